@@ -189,6 +189,17 @@ describe('one page before another', () => {
     expect(order(forms, 'storing')[0]).toBe('/c');
   });
 
+  it('is about what goes wrong if the query says that something does not work', () => {
+    const voice = testPage('/voice', 'Voice', {
+      Setup: ['Add the voice, then add a second voice.'],
+      Pitfalls: ['Add the voice once.'],
+    });
+    expect(order([voice, ...pages], 'how to add the voice')[0]).toBe('/voice#setup');
+    for (const query of ['voice is not added', 'voice isn’t added', 'cant add the voice']) {
+      expect(order([voice, ...pages], query)[0]).toBe('/voice#pitfalls');
+    }
+  });
+
   it('has a name that ends with it, not one that begins with it', () => {
     const names = [api('TransformExtensions', {}), api('RealtimeTransform', {})];
     expect(order(names, 'transform')[0]).toBe('/reference/classes/RealtimeTransform');

@@ -178,8 +178,13 @@ function idf(count: number, total: number): number {
   return Math.log(1 + (total - count + 0.5) / (count + 0.5));
 }
 
-function rankFactor({ page, unit }: Entry, { kind }: Query): number {
-  const known = 1 + WEIGHTS.popularity * page.popularity;
+/** What queries and headings say about what goes wrong. */
+const FAULT =
+  /\b(?:not|never|no|nothing|why|pitfalls|trouble|wrong|(?:ca|do|does|is|wo)nt)\b|n['’]t\b/i;
+
+function rankFactor({ page, unit }: Entry, { kind, text }: Query): number {
+  const fault = FAULT.test(text) && FAULT.test(unit.text) ? WEIGHTS.fault : 1;
+  const known = fault * (1 + WEIGHTS.popularity * page.popularity);
   if (page.rank === 'guide') return unit.depth === 1 ? known * WEIGHTS.pageEntry[kind] : known;
   const isMember = unit.depth > 2;
   return (

@@ -50,6 +50,8 @@ export const WEIGHTS = {
   member: { code: 1, words: 0.43, prose: 0.81 },
   /** Applied on top of either for internal types. */
   internal: { code: 0.9, words: 0.75, prose: 0.94 },
+  /** A heading above what goes wrong, for a query that says that something does not work. */
+  fault: 1.25,
   /** A guide's own entry relative to its sections. */
   pageEntry: { code: 0.74, words: 1, prose: 0.85 },
   /** The factor for each further heading of the same page. */
