@@ -4,6 +4,7 @@ import { displayPath, isInside } from '../../../src/config/diagnostics/files';
 import type { NamespacePage } from '../docfx/api-pages';
 import type { ProjectFile, ProjectFiles } from '../docfx/project-files';
 import { filesIn } from '../shared/files-in';
+import { isPage, withIndexes } from '../shared/index-pages';
 import { matchesGlob } from '../shared/globs';
 import { listOf, type MkdocsProject, optionsOf } from './config';
 
@@ -15,13 +16,7 @@ export function mkdocsFiles(project: MkdocsProject): ProjectFiles {
   const all = filesIn(docsDir, root)
     .map((source): ProjectFile => ({ source, target: displayPath(source, docsDir) }))
     .filter(({ source, target }) => !excluded(target) && !isInside(source, theme));
-  const names = new Set(all.map(({ target }) => target));
-  const isPage = ({ target }: ProjectFile) => /\.(?:md|markdown)$/i.test(target);
-  const pages = all.filter(isPage).map(({ source, target }) => {
-    // Without an index, the file of this name is the page of its folder.
-    const index = target.replace(/(^|\/)README\.md$/, '$1index.md');
-    return { source, target: names.has(index) ? target : index };
-  });
+  const pages = withIndexes(all.filter(isPage));
   const styles = new Set([...config.extra_css, ...config.extra_javascript]);
   const resources = all.filter((file) => !isPage(file) && !styles.has(file.target));
   const none = { tocs: [], overwrites: [], reference: [], others: [], refused: [] };

@@ -15,6 +15,9 @@ const PATTERNS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['a personal PostHog key', /\bphx_[A-Za-z0-9]{30,}\b/],
 ];
 
+/** What manuals write in the place of a secret. */
+const EXAMPLE = /EXAMPLE|12345678|x{6}/i;
+
 /** Variables whose values must stay on this machine, by name. */
 const SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?)$|ADMIN|PRIVATE/i;
 /** Of these, the ones that no setting can make public. */
@@ -49,7 +52,9 @@ export function refuseSecrets(dir: string, known: KnownSecrets): void {
 
 /** What a text holds that looks like a secret. */
 export function secretsIn(text: string): string[] {
-  return PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
+  const isIn = (pattern: RegExp) =>
+    text.match(new RegExp(pattern, 'g'))?.some((found) => !EXAMPLE.test(found));
+  return PATTERNS.filter(([, pattern]) => isIn(pattern)).map(([kind]) => kind);
 }
 
 /**
