@@ -141,6 +141,16 @@ it.each([
   ['footnotes', 'a[^1]\n\n[^1]:\n    b\n\n    c', 'a[^1]\n\n[^1]: b\n\n    c\n'],
   ['alerts', '> [!WARNING]\n> a\n\n> b', ':::warning\n\na\n\n:::\n\n> b\n'],
   [
+    'alerts below one another',
+    '> [!NOTE]\n> a\n\n> [!TIP]\n> b\n\n<!-- c -->',
+    ':::note\n\na\n\n:::\n\n:::tip\n\nb\n\n:::\n\n{/* c */}\n',
+  ],
+  [
+    'comments below one another',
+    '<!-- a\n\nb -->\n\n<!-- c\n\nd -->',
+    '{/* a\n\nb */}\n\n{/* c\n\nd */}\n',
+  ],
+  [
     'a comment with a fence',
     `a\n\n<!--\nb\n${FENCE}\nc\n\n-->\n\n${FENCE}py\nd\n${FENCE}`,
     `a\n\n{/*\nb\n${FENCE}\nc\n\n*/}\n\n${FENCE}py\nd\n${FENCE}\n`,

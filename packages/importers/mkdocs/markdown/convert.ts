@@ -80,11 +80,11 @@ export function convertPage(
   walkTree(tree, ({ position: { start } = {} }) => {
     if (start) Object.assign(start, { line: blocks.lines[start.line - 1]?.line });
   });
-  alertsToAdmonitions(tree, []);
   htmlToJsx(tree, ({ position }, what) =>
     add(position?.start.line ?? 1, 'HTML', `${what} is left out: pages have none.`, HTML),
   );
   if (tags === 'dropped') mapTree(tree, (node) => (node.type === 'raw' ? [] : [node]));
+  alertsToAdmonitions(tree, []);
   applyAttributeLists(tree);
   mapTree(tree, (node, parent) => tidied(node, parent, context));
   convertLinks(tree, context);
