@@ -9,7 +9,7 @@ import type { Note } from '../docfx/notes';
 import { readPageSource } from '../docfx/page-source';
 import { variablesOf } from '../docfx/plan';
 import { type PlannedFolder, plannedFolder } from '../docfx/planned-folder';
-import type { ProjectFile, ProjectFiles } from '../docfx/project-files';
+import { NO_FILES, type ProjectFile } from '../docfx/project-files';
 import { settingsOf } from '../docfx/settings';
 import { planSite } from '../docfx/site-plan';
 import { filesIn } from '../shared/files-in';
@@ -47,14 +47,12 @@ export async function planFolder(
     ...{ dir, root, file: dir, sitemapUrl: undefined },
     globalMetadata: { ...(title !== undefined && { _appTitle: title }) },
   };
-  const none = { tocs: [], overwrites: [], reference: [], others: [], refused: [] };
   const resources = all.filter(({ source }) => RESOURCE.test(source));
-  const files: ProjectFiles = { ...none, pages, resources };
+  const files = { ...NO_FILES, pages, resources };
   const items = hasSummary ? summaryItems(fs.readFileSync(summary, 'utf8')) : [];
   const tocs = items.length > 0 ? [{ file: path.join(dir, 'summary', 'toc.yml'), items }] : [];
-  const api = { types: new Map(), namespaces: [] };
   const variables = variablesOf(project);
-  const parts = { project, reader: docfxReader, files, tocs, variables, items: new Map(), api };
+  const parts = { project, reader: docfxReader, files, tocs, variables };
   const plan = await planSite(parts, onNote);
   return plannedFolder(plan, settingsOf(plan, onNote), notes);
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { displayPath, isInside } from '../../../src/config/diagnostics/files';
 import type { NamespacePage } from '../docfx/api-pages';
-import type { ProjectFile, ProjectFiles } from '../docfx/project-files';
+import { NO_FILES, type ProjectFile, type ProjectFiles } from '../docfx/project-files';
 import { filesIn } from '../shared/files-in';
 import { isPage, withIndexes } from '../shared/index-pages';
 import { matchesGlob } from '../shared/globs';
@@ -19,8 +19,7 @@ export function mkdocsFiles(project: MkdocsProject): ProjectFiles {
   const pages = withIndexes(all.filter(isPage));
   const styles = new Set([...config.extra_css, ...config.extra_javascript]);
   const resources = all.filter((file) => !isPage(file) && !styles.has(file.target));
-  const none = { tocs: [], overwrites: [], reference: [], others: [], refused: [] };
-  return { ...none, pages: [...pages, ...redirectPages(project)], resources };
+  return { ...NO_FILES, pages: [...pages, ...redirectPages(project)], resources };
 }
 
 /** What MkDocs leaves out by itself, by `exclude_docs` and by the plugin `exclude`. */

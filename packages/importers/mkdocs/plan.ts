@@ -46,8 +46,6 @@ export async function planMkdocs(
       tocs: tocsOf(source),
       files: mkdocsFiles(source),
       variables: variablesOf(project),
-      items: new Map(),
-      api: { types: new Map(), namespaces: [] },
     },
     onNote,
   );

@@ -16,9 +16,9 @@ it('allows each page the hosts of its frames, and no scripts', () => {
   });
 });
 
-it('leaves code alone', () => {
+it('leaves code and the language alone', () => {
   const raw =
-    '```html\n<script></script>\n<iframe src="https://a.example"></iframe>\n```\n`<script>`';
+    '```html\n<script></script>\n<iframe src="https://a.example"></iframe>\n```\n`<script>`, in JavaScript:\n';
   expect(allowed(page('/a', raw))).toEqual({ allow: [], active: [] });
 });
 

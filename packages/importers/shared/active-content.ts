@@ -9,7 +9,7 @@ interface Page {
 }
 
 const FRAME = /<iframe\b[^>]*?\bsrc\s*=\s*\{?\s*["'](?:https?:)?(\/\/[^"'\s]+)/gi;
-const ACTIVE = /<(?:script|object|embed|base|meta)\b|javascript:|<form\b[^>]*\baction=/gi;
+const ACTIVE = /<(?:script|object|embed|base|meta)\b|javascript:(?=\S)|<form\b[^>]*\baction=/gi;
 
 /** Hosts read 100 rules of headers: with more pages than this, the frames are allowed everywhere. */
 const MAX_PAGES = 40;
