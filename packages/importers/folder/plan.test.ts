@@ -19,8 +19,8 @@ const FILES = {
   'node_modules/a/README.md': '',
 };
 
-async function plan(files: Readonly<Record<string, string>> = {}) {
-  const dir = tempFolder();
+async function plan(files: Readonly<Record<string, string>> = {}, folder = 'tandem') {
+  const dir = path.join(tempFolder(), folder);
   putFiles(dir, { ...FILES, ...files });
   const planned = await planFolder(dir, path.join(dir, 'out'), dir);
   return { ...planned, said: planned.notes.map(({ message }) => message) };
@@ -37,6 +37,10 @@ it('takes the pages of a folder as they are read on GitHub, and the pictures', a
   expect([...copies.values()]).toEqual(['docs/a.png']);
   expect(settings.title).toBe('Tandem');
   expect(said).toContain('"../a.cs" leads to a file outside of the folder, which is not copied.');
+});
+
+it('has the name of the project where the folder is one for documentation', async () => {
+  expect((await plan({}, 'tandem-net/docs')).settings.title).toBe('tandem-net');
 });
 
 it('makes the sidebar of a SUMMARY.md', async () => {

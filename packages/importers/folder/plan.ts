@@ -10,6 +10,7 @@ import { readPageSource } from '../docfx/page-source';
 import { variablesOf } from '../docfx/plan';
 import { type PlannedFolder, plannedFolder } from '../docfx/planned-folder';
 import { NO_FILES, type ProjectFile } from '../docfx/project-files';
+import { GENERAL } from '../docfx/project-names';
 import { settingsOf } from '../docfx/settings';
 import { planSite } from '../docfx/site-plan';
 import { filesIn } from '../shared/files-in';
@@ -41,7 +42,9 @@ export async function planFolder(
   const hasSummary = placeIn(root, summary) === 'file';
   const pages = withIndexes(all.filter((file) => isPage(file) && file.source !== summary));
   const home = pages.find(({ target }) => target === 'index.md')?.source;
-  const title = home && firstHeading(readPageSource(fs.readFileSync(home, 'utf8')).body);
+  const heading = home && firstHeading(readPageSource(fs.readFileSync(home, 'utf8')).body);
+  // A folder such as docs has "Guides" there, and the one around it the name of the project.
+  const title = GENERAL.test(path.basename(dir)) ? undefined : heading;
   const project = {
     ...EMPTY_PROJECT,
     ...{ dir, root, file: dir, sitemapUrl: undefined },
