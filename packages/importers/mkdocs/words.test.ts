@@ -18,7 +18,7 @@ it.each([
 
 it('counts links, pictures and headings', () => {
   const { links, pictures, anchors } = countPage(
-    linesOf('# A\n\n[a](b) [c][d] ![e](f) <img src="g">'),
+    linesOf('# A\n\n[a](b) [c][d] [![e](f)](h) <img src="g">'),
   );
   expect([links, pictures, anchors.length]).toEqual([3, 2, 1]);
 });

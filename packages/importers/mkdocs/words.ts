@@ -56,7 +56,7 @@ export function countPage(lines: readonly Line[]): PageFacts {
   }
   return {
     words: wordsOf(`${code}\n${shownOf(prose)}`),
-    links: prose.match(LINK)?.length ?? 0,
+    links: prose.replace(PICTURE, '').match(LINK)?.length ?? 0,
     pictures: prose.match(PICTURE)?.length ?? 0,
     anchors: prose.match(/^#{1,6}\s.*/gm) ?? [],
   };
