@@ -193,7 +193,7 @@ it('takes what settings inherit, below its own, and nothing from outside of the 
 
 it('calls a section without a name by the title of its index', async () => {
   const nav = 'nav: [{ "": [guide/index.md, guide/a.md] }]';
-  const { sidebars } = await plan({}, nav);
+  const { sidebars } = await plan({ 'docs/guide/index.md': '# Guide { #guide }\n' }, nav);
   expect(sidebars).toMatchObject({ nav: [{ label: 'Guide', items: ['guide/a'] }] });
 });
 
