@@ -46,9 +46,8 @@ export function refuseSecrets(dir: string, known: KnownSecrets): void {
     → Remove it from the source, and replace it where it was issued.`);
 }
 
-/** What a text holds that looks like a secret. */
+/** What a text holds that looks like a secret, but for keys with parts that manuals make up. */
 export function secretsIn(text: string): string[] {
-  // Manuals write such parts into keys that they make up.
   const real = text.replace(/EXAMPLE|12345678|x{6}/gi, '…');
   return PATTERNS.filter(([, pattern]) => pattern.test(real)).map(([kind]) => kind);
 }
