@@ -3,13 +3,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { moveDocfx, moveProject } from './docfx/move';
 import { moveDocusaurus } from './docusaurus/move';
+import { planFolder } from './folder/plan';
 import { planMkdocs } from './mkdocs/plan';
 import type { MoveTools } from './shared/move';
 
 const HELP = `Usage: npm run adopt -- <folder> [options]
 
-Moves the Docusaurus, DocFX or MkDocs site in a folder here, and says what it cannot take over and what each
-of it would need. The folder is not changed, and none of its code runs.
+Moves the Docusaurus, DocFX or MkDocs site or the Markdown files in a folder here, and says what it
+cannot take over and what each of it would need. The folder is not changed, and none of its code runs.
 
 Docusaurus: reads docusaurus.config.* and the sidebars, writes site.config.ts, which points at the
 folder's pages, and what else is needed into "adopted/". Then it builds the site and says what the
@@ -20,14 +21,17 @@ Writes site.config.ts and a content folder.
 
 MkDocs: reads mkdocs.yml and the folder of pages, written for Material or not, and writes the same.
 
+Markdown: a folder with none of these files, whose pages are read on GitHub. Writes the same; its
+folders are the sidebar, or its SUMMARY.md.
+
 Options:
   --root <folder>  the folder that files are read from; without it, the one that is named. Where pages
                    are beside it, as in "../docs", or include files from there, as in "../src", name
                    a folder that has both
   --check          write nothing, and report the same: a Docusaurus site is built in a copy in .tmp/
   --no-build       Docusaurus: write, and leave the build and the comparison out
-  --out <folder>   DocFX, MkDocs: the content folder to write; "adopted" without it
-  --replace        DocFX, MkDocs: remove that folder first, with everything in it
+  --out <folder>   not Docusaurus: the content folder to write; "adopted" without it
+  --replace        not Docusaurus: remove that folder first, with everything in it
   --all            list every place of what is lost in many; without it, three of each kind
   --help           this text
 
@@ -88,8 +92,10 @@ function moveOf(dir: string): typeof moveDocusaurus {
   if (names.some((name) => /^docusaurus\.config\.\w+$/.test(name))) return moveDocusaurus;
   if (names.includes('docfx.json')) return moveDocfx;
   const mkdocs = names.find((name) => /^mkdocs\.ya?ml$/.test(name));
-  if (mkdocs === undefined) return moveDocusaurus;
-  return (move, tools) => moveProject(move, tools, planMkdocs, mkdocs);
+  if (mkdocs) return (move, tools) => moveProject(move, tools, planMkdocs, mkdocs);
+  const hasPages = names.some((name) => /\.md$/i.test(name));
+  if (!hasPages) return moveDocusaurus;
+  return (move, tools) => moveProject(move, tools, planFolder, 'a folder of Markdown');
 }
 
 const messageOf = (mistake: unknown): string =>

@@ -106,6 +106,7 @@ export const FOLDERS: Readonly<Record<string, Place>> = {
   'packages/importers/reference': 'build',
   'packages/importers/docfx': 'build',
   'packages/importers/mkdocs': 'build',
+  'packages/importers/folder': 'build',
   'packages/importers/command.ts': 'build',
   'packages/checks/budgets.ts': 'build',
   'packages/checks/addresses.ts': 'build',

@@ -76,6 +76,16 @@ export interface DocfxProject {
   readonly alerts: readonly string[];
 }
 
+/** What a project of another system does not have. */
+export const EMPTY_PROJECT = {
+  content: [],
+  resource: [],
+  overwrite: [],
+  apiDirs: [],
+  apiTargets: [],
+  alerts: [],
+} satisfies Partial<DocfxProject>;
+
 export const DOCFX_FILE = 'docfx.json';
 
 /**

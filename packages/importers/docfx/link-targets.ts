@@ -90,6 +90,7 @@ export class LinkTargets {
       this.catalog.bySource(`${file}.md`) ??
       this.byAddressOf(file) ??
       this.catalog.bySource(path.join(file, 'index.md')) ??
+      this.catalog.bySource(path.join(file, 'README.md')) ??
       this.firstPages.get(file.replace(/\/toc\.(?:ya?ml|md|html|json)$/i, '').toLowerCase());
     if (page && seen.includes(page)) return { kind: 'page', page, rest };
     if (page) return this.followed(page, rest, seen);

@@ -28,6 +28,9 @@ export interface ProjectFiles {
   readonly refused: readonly string[];
 }
 
+/** What projects of other systems do not have. */
+export const NO_FILES = { tocs: [], overwrites: [], reference: [], others: [], refused: [] };
+
 const TOC = /^toc\.(?:ya?ml|md)$/i;
 
 /**

@@ -38,13 +38,13 @@ export interface ProjectParts extends Pick<SitePlan, 'project' | 'files'> {
   /** Tables of contents that no file has. */
   readonly tocs?: readonly Toc[];
   readonly variables: Variables;
-  readonly items: Input['items'];
-  readonly api: ApiPages;
+  readonly items?: Input['items'];
+  readonly api?: ApiPages;
 }
 
 /** Works out what the folder of a DocFX project becomes. */
 export async function planSite(
-  { project, reader, files, tocs: written, variables, items, api }: ProjectParts,
+  { project, reader, files, tocs: written, variables, items = new Map(), api }: ProjectParts,
   onNote: (note: Note) => void,
 ): Promise<SitePlan> {
   const { dir } = project;
@@ -53,8 +53,8 @@ export async function planSite(
     onNote({ file: path.join(dir, DOCFX_FILE), kind: OUTSIDE, message, fix: OUTSIDE_FIX });
   }
   const tocs = new Tocs(files.tocs, project, onNote, written);
-  const pages = [...files.pages, ...api.namespaces];
-  const catalog = createCatalog(pages, items, api.types, tocs.labels());
+  const pages = [...files.pages, ...(api?.namespaces ?? [])];
+  const catalog = createCatalog(pages, items, api?.types ?? new Map(), tocs.labels());
   const links = new LinkTargets(project, catalog, files, tocs.firstPages(catalog));
   const missingNames = new Map<string, string[]>();
   const parts = new Map<string, string>();

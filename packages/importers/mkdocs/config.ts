@@ -10,7 +10,8 @@ export const listOf = (value: unknown): string[] => [value ?? []].flat().map(Str
 /** `!ENV [NAME, "default"]` is a list here. */
 const text = z.preprocess((value) => listOf(value).at(-1), z.string().optional());
 const texts = z.preprocess(listOf, z.array(z.string()));
-const record = z.record(z.string(), z.unknown()).catch({});
+const mapping = z.record(z.string(), z.unknown());
+const record = mapping.catch({});
 /** Plugins and extensions: a list of names, each alone or with options; or the options by name. */
 const named = z.preprocess((value) => {
   const entry = (one: unknown) => (typeof one === 'string' ? { [one]: {} } : record.parse(one));
@@ -60,7 +61,7 @@ export function readMkdocs(dir: string, root: string): MkdocsProject {
   const document = parseDocument(fs.readFileSync(file, 'utf8'), options);
   const [error] = document.errors;
   if (error) throw new Error(`${file} cannot be read: ${error.message.split('\n')[0]}`);
-  const config = schema.parse(document.toJS() ?? {});
+  const config = schema.parse(withParent(record.parse(document.toJS()), file, root));
   const docsDir = path.resolve(dir, config.docs_dir ?? 'docs');
   if (placeIn(root, docsDir) !== 'folder') throw new Error(`${docsDir} is no folder in ${root}.`);
   const lineOf = (...keys: readonly unknown[]) => {
@@ -68,6 +69,32 @@ export function readMkdocs(dir: string, root: string): MkdocsProject {
     return lines.linePos(node?.range?.[0] ?? 0).line;
   };
   return { file, dir, root, config, docsDir, lineOf };
+}
+
+/** Settings with those of the file that `INHERIT` names, which lie below them at every depth. */
+function withParent(
+  own: Settings,
+  file: string,
+  root: string,
+  chain: readonly string[] = [],
+): Settings {
+  const parent = path.resolve(path.dirname(file), listOf(own.INHERIT).join());
+  if (placeIn(root, parent) !== 'file' || chain.includes(parent)) return own;
+  const options = { uniqueKeys: false, logLevel: 'silent' } as const;
+  const given = record.parse(parseDocument(fs.readFileSync(parent, 'utf8'), options).toJS());
+  const { INHERIT: _read, ...rest } = own;
+  return merged(withParent(given, parent, root, [...chain, parent]), rest);
+}
+
+type Settings = z.output<typeof record>;
+
+function merged(below: Settings, above: Settings): Settings {
+  const both = Object.entries(above).map(([key, value]): [string, unknown] => {
+    const inner = [below[key], value].map((one) => mapping.safeParse(one));
+    const [given, own] = inner.map(({ data }) => data);
+    return [key, given && own ? merged(given, own) : value];
+  });
+  return { ...below, ...Object.fromEntries(both) };
 }
 
 /** The options of a plugin or an extension; none if it is not there. */

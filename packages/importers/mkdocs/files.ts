@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { displayPath, isInside } from '../../../src/config/diagnostics/files';
 import type { NamespacePage } from '../docfx/api-pages';
-import type { ProjectFile, ProjectFiles } from '../docfx/project-files';
+import { NO_FILES, type ProjectFile, type ProjectFiles } from '../docfx/project-files';
 import { filesIn } from '../shared/files-in';
+import { isPage, withIndexes } from '../shared/index-pages';
 import { matchesGlob } from '../shared/globs';
 import { listOf, type MkdocsProject, optionsOf } from './config';
 
@@ -15,17 +16,10 @@ export function mkdocsFiles(project: MkdocsProject): ProjectFiles {
   const all = filesIn(docsDir, root)
     .map((source): ProjectFile => ({ source, target: displayPath(source, docsDir) }))
     .filter(({ source, target }) => !excluded(target) && !isInside(source, theme));
-  const names = new Set(all.map(({ target }) => target));
-  const isPage = ({ target }: ProjectFile) => /\.(?:md|markdown)$/i.test(target);
-  const pages = all.filter(isPage).map(({ source, target }) => {
-    // Without an index, the file of this name is the page of its folder.
-    const index = target.replace(/(^|\/)README\.md$/, '$1index.md');
-    return { source, target: names.has(index) ? target : index };
-  });
+  const pages = withIndexes(all.filter(isPage));
   const styles = new Set([...config.extra_css, ...config.extra_javascript]);
   const resources = all.filter((file) => !isPage(file) && !styles.has(file.target));
-  const none = { tocs: [], overwrites: [], reference: [], others: [], refused: [] };
-  return { ...none, pages: [...pages, ...redirectPages(project)], resources };
+  return { ...NO_FILES, pages: [...pages, ...redirectPages(project)], resources };
 }
 
 /** What MkDocs leaves out by itself, by `exclude_docs` and by the plugin `exclude`. */

@@ -58,7 +58,9 @@ function itemsOf(
       const [first, ...others] = items;
       // A section opens its index, which is listed without a name.
       const isIndex = first && !first.name && /\b(?:index|README)\.md$/i.test(first.href ?? '');
-      return isIndex ? { name, href: first.href, items: others, line } : { name, items, line };
+      // Without a name, the title of its index is shown.
+      if (isIndex) return { name: name || undefined, href: first.href, items: others, line };
+      return { name, items, line };
     });
   });
 }

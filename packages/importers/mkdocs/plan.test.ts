@@ -168,6 +168,35 @@ it('puts snippets in their places, and no file from outside of the folder', asyn
   ]);
 });
 
+it('puts files that markdown_include names in their places', async () => {
+  const { files } = await plan(
+    { 'docs/guide/a.md': '```yaml\n{!docs/a.yaml!}\n```\n', 'docs/a.yaml': 'a: 1\n' },
+    '  - markdown_include.include: { base_path: . }\n',
+  );
+  expect(files.get('docs/guide/a.md')).toBe('```yaml\na: 1\n```\n');
+});
+
+it('takes what settings inherit, below its own, and nothing from outside of the folder', async () => {
+  const { settings, sidebars, said } = await plan({
+    'mkdocs.yml': 'INHERIT: base.yml\nsite_name: Own\ntheme: { favicon: a.png }\n',
+    'base.yml': `INHERIT: ../base.yml\nsite_name: Base\ntheme: { logo: a.png }\n${NAV}`,
+  });
+  expect(settings.title).toBe('Own');
+  expect(sidebars).toMatchObject({ nav: ['index', { label: 'Guide' }] });
+  expect(said.map((one) => /".*?"/.exec(one)?.[0]).slice(0, 4)).toEqual([
+    '"INHERIT"',
+    '"theme.logo"',
+    '"theme.favicon"',
+    '"guide/none.md"',
+  ]);
+});
+
+it('calls a section without a name by the title of its index', async () => {
+  const nav = 'nav: [{ "": [guide/index.md, guide/a.md] }]';
+  const { sidebars } = await plan({ 'docs/guide/index.md': '# Guide { #guide }\n' }, nav);
+  expect(sidebars).toMatchObject({ nav: [{ label: 'Guide', items: ['guide/a'] }] });
+});
+
 it('writes formulas and numbers of issues, notes macros, and loses no word', async () => {
   const body =
     'A $a_1$ and \\(b\\) cost \\$5, see #12.\n\n\\[\nc\n\\]\n\n{{ macro }} `{{ code }}`\n\n::: a.B\n    options: 1\n';

@@ -1,4 +1,4 @@
-import type { DocfxProject } from '../docfx/config';
+import { type DocfxProject, EMPTY_PROJECT } from '../docfx/config';
 import type { MarkdownReader } from '../docfx/markdown/context';
 import type { Note } from '../docfx/notes';
 import { variablesOf } from '../docfx/plan';
@@ -46,8 +46,6 @@ export async function planMkdocs(
       tocs: tocsOf(source),
       files: mkdocsFiles(source),
       variables: variablesOf(project),
-      items: new Map(),
-      api: { types: new Map(), namespaces: [] },
     },
     onNote,
   );
@@ -62,14 +60,6 @@ export async function planMkdocs(
 /** What the stages of a move from DocFX know of a project. */
 function asDocfx(source: MkdocsProject): DocfxProject {
   const { docsDir: dir, root, file, config } = source;
-  const [content, resource, overwrite, apiDirs, apiTargets, alerts] = [[], [], [], [], [], []];
-  const lists = { content, resource, overwrite, apiDirs, apiTargets, alerts };
-  return {
-    dir,
-    root,
-    file,
-    ...lists,
-    globalMetadata: metadataOf(source),
-    sitemapUrl: config.site_url,
-  };
+  const own = { dir, root, file, sitemapUrl: config.site_url };
+  return { ...EMPTY_PROJECT, ...own, globalMetadata: metadataOf(source) };
 }

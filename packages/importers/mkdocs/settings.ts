@@ -28,7 +28,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   extra_css: 'Put colors and fonts into src/styles/tokens.css.',
   extra_javascript: 'Where readers need what they did, write a component.',
   hooks: 'They are code, which a move does not run: write what they made of pages.',
-  INHERIT: 'Put what the other file says into this one, and move again.',
+  INHERIT: 'The file is not in the folder: name one that has both (--root).',
   'extra.analytics': 'The setting "analytics" counts with PostHog; see docs/analytics.md.',
   'extra.social': 'Put the links into "footer.columns" of site.config.ts.',
   'extra.version': 'Set "versions" in site.config.ts, once there is an older build.',
@@ -41,9 +41,9 @@ const ADVICE: Readonly<Record<string, string>> = {
 
 /** Plugins whose work the site does itself, or that are moved. */
 const QUIET =
-  /^(?:search|redirects|minify|exclude|offline|privacy|optimize|social|section-index|git-revision-date(?:-localized)?)$/;
+  /^(?:search|redirects|minify|exclude|offline|privacy|optimize|social|section-index|git-revision-date(?:-localized)?|gh-admonitions|callouts)$/;
 const EXTENSIONS =
-  /^(?:markdown\.extensions\.|pymdownx\.(?!blocks|progressbar))|^(?:abbr|admonition|attr_list|codehilite|def_list|extra|fenced_code|footnotes|md_in_html|meta|nl2br|sane_lists|smarty|tables|toc|mdx_truly_sane_lists)$/;
+  /^(?:markdown\.extensions\.|pymdownx\.(?!progressbar))|^(?:abbr|admonition|attr_list|codehilite|def_list|extra|fenced_code|footnotes|md_in_html|meta|nl2br|sane_lists|smarty|tables|toc|mdx_truly_sane_lists|markdown_include\.include)$/;
 
 /** Notes what the settings say for which there is no place here. */
 export function noteSettings(

@@ -3,6 +3,7 @@ import { decodeEntities } from '../shared/plain-html';
 import { type PageFacts, wordsOf } from '../shared/tally';
 import { LIST } from './markdown/attributes';
 import { fence } from './markdown/fences';
+import { comment } from './markdown/html-blocks';
 import type { Line } from './markdown/lines';
 
 type Rules = readonly (readonly [RegExp, string])[];
@@ -17,7 +18,8 @@ const BLOCKS: Rules = [
   [/^[ \t]*(?::[ \t]+)?!!!\s+[\w-]+[\w -]*$/gm, ''],
   [/^[ \t]*\?{3}\+?\s+([\w-]+)[\w -]*$/gm, '$1'],
   [/^[ \t]*\[TOC\]$/gm, ''],
-  [/^(?:[ \t]*\d+\.(?=\s))+/gm, ''],
+  [/^(?:[ \t>]*\d+[.)](?=\s))+/gm, ''],
+  [/^([ \t]*>[ \t]*)\[!\w+\]/gm, '$1'],
 ];
 
 /** The same outside of code. */
@@ -33,7 +35,7 @@ const INLINE: Rules = [
 ];
 
 const PICTURE = /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])|<img\b[^>]*>/g;
-const LINK = /\]\(<?[^\s()]*(?:\([^()]*\)[^\s()]*)*>?(?:\s+["'].*?["'])?\s*\)|\]\[[^\]]*\]/g;
+const LINK = /\]\(\s*<?[^\s()]*(?:\([^()]*\)[^\s()]*)*>?(?:\s+["'].*?["'])?\s*\)|\]\[[^\]]*\]/g;
 const CODE = /((?<!`)(`+)(?!`)[^]*?(?<!`)\2(?!`))/;
 const COMMENT = new RegExp(`${CODE.source}|<!--[^]*?-->`, 'g');
 
@@ -46,14 +48,15 @@ const COMMENT = new RegExp(`${CODE.source}|<!--[^]*?-->`, 'g');
 export function countPage(lines: readonly Line[]): PageFacts {
   let [code, prose] = ['', ''];
   for (let at = 0; at < lines.length;) {
-    const block = fence(lines, at);
-    for (const { text } of block?.lines.slice(1, -1) ?? []) code += `${text}\n`;
+    const hidden = comment(lines, at);
+    const block = hidden ?? fence(lines, at);
+    for (const { text } of hidden ? [] : (block?.lines.slice(1, -1) ?? [])) code += `${text}\n`;
     prose += block ? '\n' : `${lines[at]?.text}\n`;
     at = block?.end ?? at + 1;
   }
   return {
     words: wordsOf(`${code}\n${shownOf(prose)}`),
-    links: prose.match(LINK)?.length ?? 0,
+    links: prose.replace(PICTURE, '').match(LINK)?.length ?? 0,
     pictures: prose.match(PICTURE)?.length ?? 0,
     anchors: prose.match(/^#{1,6}\s.*/gm) ?? [],
   };

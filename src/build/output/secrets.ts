@@ -38,18 +38,18 @@ export function refuseSecrets(dir: string, known: KnownSecrets): void {
     .filter((file) => TEXT.test(file))
     .flatMap((file) => {
       const text = fs.readFileSync(path.join(dir, file), 'utf8');
-      const values = [...known].filter(([, value]) => text.includes(value));
-      const kinds = [...secretsIn(text), ...values.map(([kind]) => kind)];
-      return kinds.map((kind) => `  ${file}\n    holds ${kind}.`);
+      const values = [...known].flatMap(([kind, value]) => (text.includes(value) ? [kind] : []));
+      return [...secretsIn(text), ...values].map((kind) => `  ${file}\n    holds ${kind}.`);
     });
   if (found.length === 0) return;
-  const advice = '→ Remove it from the source, and replace it where it was issued.';
-  throw new Error(`Secrets would be published.\n\n${found.join('\n')}\n    ${advice}`);
+  throw new Error(`Secrets would be published.\n\n${found.join('\n')}
+    → Remove it from the source, and replace it where it was issued.`);
 }
 
-/** What a text holds that looks like a secret. */
+/** What a text holds that looks like a secret, but for keys with parts that manuals make up. */
 export function secretsIn(text: string): string[] {
-  return PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
+  const real = text.replace(/EXAMPLE|12345678|x{6}/gi, '…');
+  return PATTERNS.filter(([, pattern]) => pattern.test(real)).map(([kind]) => kind);
 }
 
 /**

@@ -16,6 +16,7 @@ it.each([
   ['# Rooms ##  ', 'Rooms'],
   ['# Rooms {#rooms}', 'Rooms'],
   ['# Rooms \\{#rooms}', 'Rooms'],
+  ['# Rooms { #rooms }', 'Rooms'],
   ['# Write C#', 'Write C#'],
   ['# The `on_connect` *event*', 'The on_connect event'],
   ['# snake_case __bold__ _it_', 'snake_case bold it'],

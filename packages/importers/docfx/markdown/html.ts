@@ -131,7 +131,8 @@ function collapse(value: string, stack: readonly Frame[]): string {
 function comment(value: string, isFlow: boolean, node: Node): Node {
   const one = raw(`{/*${value.replace(/\*\//g, '* /')}*/}`, node);
   // An expression alone on its lines is a block.
-  return isFlow ? one : raw(one.value?.replace(/\s*\n\s*/g, ' ') ?? '', node);
+  if (isFlow) return /\n\s*\n/.test(value) ? block(one) : one;
+  return raw(one.value?.replace(/\s*\n\s*/g, ' ') ?? '', node);
 }
 
 /** An element's nodes: its tags around what is in it. */

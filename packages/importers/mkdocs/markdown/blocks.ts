@@ -1,7 +1,7 @@
 import { slugOf } from '../../../../src/markdown/html/headings';
 import { boxOf } from './admonitions';
 import { fence } from './fences';
-import { htmlBlock } from './html-blocks';
+import { comment, htmlBlock } from './html-blocks';
 import { codeReader, ITEM } from './indented-code';
 import {
   type Block,
@@ -60,6 +60,7 @@ export class BlockConverter {
 
   private blockAt(lines: readonly Line[], at: number, first: Line, done: Line[]) {
     return (
+      comment(lines, at) ??
       fence(lines, at) ??
       this.box(lines, at, first) ??
       this.tabs(lines, at, first) ??

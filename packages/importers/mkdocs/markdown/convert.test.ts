@@ -139,11 +139,44 @@ it.each([
     '<div>\n\n- a\n- b\n\n</div>\n',
   ],
   ['footnotes', 'a[^1]\n\n[^1]:\n    b\n\n    c', 'a[^1]\n\n[^1]: b\n\n    c\n'],
+  ['alerts', '> [!WARNING]\n> a\n\n> b', ':::warning\n\na\n\n:::\n\n> b\n'],
+  [
+    'alerts below one another',
+    '> [!NOTE]\n> a\n\n> [!TIP]\n> b\n\n<!-- c -->',
+    ':::note\n\na\n\n:::\n\n:::tip\n\nb\n\n:::\n\n{/* c */}\n',
+  ],
+  [
+    'comments below one another',
+    '<!-- a\n\nb -->\n\n<!-- c\n\nd -->',
+    '{/* a\n\nb */}\n\n{/* c\n\nd */}\n',
+  ],
+  [
+    'a comment with a fence',
+    `a\n\n<!--\nb\n${FENCE}\nc\n\n-->\n\n${FENCE}py\nd\n${FENCE}`,
+    `a\n\n{/*\nb\n${FENCE}\nc\n\n*/}\n\n${FENCE}py\nd\n${FENCE}\n`,
+  ],
   ['tasks', '- [x] a\n- [ ] b', '- [x] a\n- [ ] b\n'],
   ['a definition of a link below a text', 'See [a]\n[a]: b.md', 'See [a]\n\n[a]: b.md\n'],
   ['a table of contents', '[TOC]\n\na', 'a\n'],
 ])('%s', (_, source, expected) => {
   expect(convert(source)).toEqual({ text: expected, notes: [] });
+});
+
+it.each([
+  ['/// note | A *b*\n\nc\n///\nd', ':::note[A _b_]\n\nc\n\n:::\n\nd\n'],
+  ['/// admonition | A\n    type: tip\n\nb\n\n///', ':::tip[A]\n\nb\n\n:::\n'],
+  [
+    '//// details | A\n    open: true\n\n/// warning\nb\n///\n////',
+    '<details open>\n\n<summary>A</summary>\n\n:::warning\n\nb\n\n:::\n\n</details>\n',
+  ],
+  [
+    '/// tab | A\n\na\n\n///\n\n/// tab | B\n\nb\n\n///',
+    '<Tabs>\n\n<TabItem value="a" label="A">\n\na\n\n</TabItem>\n\n<TabItem value="b" label="B">\n\nb\n\n</TabItem>\n\n</Tabs>\n',
+  ],
+  ['/// caption\nA *b*\n///\n\n/// open', 'A _b_\n\n/// open\n'],
+])('converts blocks between slashes: %j', (source, expected) => {
+  const own = { markdown_extensions: ['pymdownx.blocks.admonition'] };
+  expect(convert(source, {}, own).text).toBe(expected);
 });
 
 it('leaves out links to what mkdocstrings documents, and no others', () => {

@@ -1,4 +1,5 @@
 import { outsideAllCode } from '../../../../src/markdown/source/prepare-source';
+import { alertsToAdmonitions } from '../../docfx/markdown/alerts';
 import type { FileContext } from '../../docfx/markdown/context';
 import { convertCode } from '../../docfx/markdown/fences';
 import { keepHeadingIds } from '../../docfx/markdown/heading-ids';
@@ -12,6 +13,7 @@ import { BlockConverter } from './blocks';
 import { convertInline } from './inline';
 import { type Line, linesOf } from './lines';
 import { Marks } from './marks';
+import { withoutSlashes } from './slash-blocks';
 import { type Snippets, withSnippets } from './snippets';
 import type { PageSyntax } from './syntax';
 
@@ -23,7 +25,8 @@ export function pageLines(
 ): Line[] {
   const appended = syntax.appended.map((name) => `--8<-- "${name}"`);
   const whole = [body.replace(/\t/g, '    '), ...appended].join('\n\n');
-  return withSnippets(linesOf(whole), { ...syntax, onMissing });
+  const lines = withSnippets(linesOf(whole), { ...syntax, onMissing });
+  return syntax.hasSlashes ? withoutSlashes(lines) : lines;
 }
 
 /** Puts marks in the place of formulas, whether they are between dollars or brackets. */
@@ -56,7 +59,7 @@ export function convertPage(
   );
   const lines = syntax.hasMath ? withMath(whole) : whole;
   for (const { text, line } of syntax.hasMacros ? lines : []) {
-    const [found] = /\{\{.*?\}\}|\{%.*?%\}/.exec(text) ?? [];
+    const [found] = /\{\{.*?\}\}|\{([%*]).*?\1\}/.exec(text) ?? [];
     if (found)
       add(line, 'macros', `"${found}" stays as it is written.`, 'Write what it stood for.');
   }
@@ -81,6 +84,7 @@ export function convertPage(
     add(position?.start.line ?? 1, 'HTML', `${what} is left out: pages have none.`, HTML),
   );
   if (tags === 'dropped') mapTree(tree, (node) => (node.type === 'raw' ? [] : [node]));
+  alertsToAdmonitions(tree, []);
   applyAttributeLists(tree);
   mapTree(tree, (node, parent) => tidied(node, parent, context));
   convertLinks(tree, context);

@@ -4,6 +4,15 @@ const OPEN =
   /^\s*<(div|p|table|ul|ol|dl|section|article|aside|figure|details|center|h[1-6]|form|iframe|video|svg)\b/i;
 const MARKDOWN = /\s+markdown(?:\s*=\s*(?:"[^"]*"|'[^']*'|\w+))?(?=[\s>])/i;
 
+/** A comment on lines of its own, in which fences have no meaning. */
+export function comment(lines: readonly Line[], at: number): Block | undefined {
+  if (!/^ {0,3}<!--/.test(lines[at]?.text ?? '')) return undefined;
+  const length = lines.slice(at).findIndex(({ text }) => text.includes('-->')) + 1;
+  return length > 0
+    ? { lines: lines.slice(at, at + length), end: at + length, depth: 0 }
+    : undefined;
+}
+
 /**
  * A block of HTML: a tag alone, where its element has Markdown in it (`markdown` among its
  * attributes), else all of the element, without blank lines.

@@ -13,7 +13,8 @@ export interface Snippets {
   readonly onMissing: (message: string, line: number) => void;
 }
 
-const ONE = /^(\s*)-+8<-+[ \t]+(["'])(.+?)\2\s*$/;
+/** The second form is that of `markdown_include`. */
+const ONE = /^(\s*)(?:-+8<-+[ \t]+(["'])(.+?)\2|\{!\s*(.+?)\s*!\})\s*$/;
 const MARK = /-+8<-+\s+\[\s*(start|end)\s*:\s*([\w-]+)\s*\]/;
 /** `file`, `file:section`, `file:3:5`, `file:3:5,8:9`. */
 const NAME = /^(.*?)(?::([a-z_][\w-]*)|:([\d:,]+))?$/i;
@@ -29,7 +30,7 @@ export function withSnippets(
   chain: readonly string[] = [],
 ): Line[] {
   return lines.flatMap(({ text, line }): Line[] => {
-    const [, indent = '', , name] = ONE.exec(text) ?? [];
+    const [, indent = '', , quoted, name = quoted] = ONE.exec(text) ?? [];
     if (name !== undefined) return indented(included(name, line, snippets, chain), indent);
     if (chain.length > 0 && MARK.test(text)) return [];
     return [{ text: text.replace(/^(\s*);(?=-+8<-)/, '$1'), line }];

@@ -12,15 +12,19 @@ export function syntaxOf({ dir, root, config }: MkdocsProject) {
   const own = [link.user, link.repo].map(String).join('/');
   const source = link.user && link.repo ? `https://github.com/${own}` : repo?.replace(/\/$/, '');
   const bases = listOf(snippets.base_path ?? '.');
+  const included = listOf(optionsOf(extensions, 'markdown_include.include').base_path);
   return {
     listIndent: extensions.has('mdx_truly_sane_lists') ? 2 : 4,
     linksTabs: listOf(theme.features).includes('content.tabs.link'),
-    basePaths: bases.map((base) => path.resolve(dir, base.replace(/^\$config_dir/, '.'))),
+    basePaths: [...bases, ...included].map((base) =>
+      path.resolve(dir, base.replace(/^\$config_dir/, '.')),
+    ),
     root,
+    hasSlashes: [...extensions.keys()].some((name) => name.startsWith('pymdownx.blocks.')),
     /** The files that each page ends with. */
     appended: listOf(snippets.auto_append),
     hasMath: extensions.has('pymdownx.arithmatex'),
-    hasMacros: plugins.has('macros'),
+    hasMacros: [...plugins.keys(), ...extensions.keys()].some((name) => /\bmacros$/.test(name)),
     hasReference: plugins.has('mkdocstrings') || plugins.has('autorefs'),
     headingIds: headingIdsOf(optionsOf(extensions, 'toc').slugify),
     inlineOptions: {

@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { firstHeading } from '../../../src/markdown/source/first-heading';
+import { displayPath } from '../../../src/config/diagnostics/files';
+import { placeIn } from '../../../src/config/diagnostics/place-in';
+import { EMPTY_PROJECT } from '../docfx/config';
+import { docfxReader } from '../docfx/markdown/convert';
+import type { Note } from '../docfx/notes';
+import { readPageSource } from '../docfx/page-source';
+import { variablesOf } from '../docfx/plan';
+import { type PlannedFolder, plannedFolder } from '../docfx/planned-folder';
+import { NO_FILES, type ProjectFile } from '../docfx/project-files';
+import { GENERAL } from '../docfx/project-names';
+import { settingsOf } from '../docfx/settings';
+import { planSite } from '../docfx/site-plan';
+import { filesIn } from '../shared/files-in';
+import { isPage, withIndexes } from '../shared/index-pages';
+import { summaryItems } from './summary';
+
+/** What is published besides pages: a folder of a project may have anything in it. */
+const RESOURCE = /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf)$/i;
+/** Hidden folders, and what was installed there. */
+const SKIPPED = /(?:^|\/)(?:\.|node_modules\/)/;
+
+/**
+ * Plans how a folder of Markdown files moves here that no system made a site of, as it is read on
+ * GitHub: its folders are the sidebar, or its `SUMMARY.md`. Reads files, writes nothing, and reads
+ * nothing outside of `root`.
+ */
+export async function planFolder(
+  dir: string,
+  _contentDir: string,
+  _rootDir: string,
+  root = dir,
+): Promise<PlannedFolder> {
+  const notes: Note[] = [];
+  const onNote = (note: Note) => void notes.push(note);
+  const all = filesIn(dir, root)
+    .map((source): ProjectFile => ({ source, target: displayPath(source, dir) }))
+    .filter(({ target }) => !SKIPPED.test(target));
+  const summary = path.join(dir, 'SUMMARY.md');
+  const hasSummary = placeIn(root, summary) === 'file';
+  const pages = withIndexes(all.filter((file) => isPage(file) && file.source !== summary));
+  const home = pages.find(({ target }) => target === 'index.md')?.source;
+  const heading = home && firstHeading(readPageSource(fs.readFileSync(home, 'utf8')).body);
+  // A folder such as docs has "Guides" there, and the one around it the name of the project.
+  const title = GENERAL.test(path.basename(dir)) ? undefined : heading;
+  const project = {
+    ...EMPTY_PROJECT,
+    ...{ dir, root, file: dir, sitemapUrl: undefined },
+    globalMetadata: { ...(title !== undefined && { _appTitle: title }) },
+  };
+  const resources = all.filter(({ source }) => RESOURCE.test(source));
+  const files = { ...NO_FILES, pages, resources };
+  const items = hasSummary ? summaryItems(fs.readFileSync(summary, 'utf8')) : [];
+  const tocs = items.length > 0 ? [{ file: path.join(dir, 'summary', 'toc.yml'), items }] : [];
+  const variables = variablesOf(project);
+  const parts = { project, reader: docfxReader, files, tocs, variables };
+  const plan = await planSite(parts, onNote);
+  return plannedFolder(plan, settingsOf(plan, onNote), notes);
+}

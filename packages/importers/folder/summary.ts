@@ -1,0 +1,34 @@
+import { type Node, parseMarkdown, textOf } from '../docfx/markdown/tree';
+import type { TocItem } from '../docfx/toc';
+
+/**
+ * The entries of a `SUMMARY.md`, as GitBook and mdBook have it: links in nested lists and outside of
+ * them, and headings of the entries that follow.
+ */
+export function summaryItems(text: string): TocItem[] {
+  const blocks = parseMarkdown(text).children ?? [];
+  return blocks.flatMap((node, index): TocItem[] => {
+    if (node.type === 'list') return itemsOf(node);
+    // The first heading is that of the file.
+    if (node.type === 'heading') return index === 0 ? [] : [entryOf(node)];
+    return (node.children ?? []).filter(({ type }) => type === 'link').map(entryOf);
+  });
+}
+
+const itemsOf = (list: Node): TocItem[] =>
+  (list.children ?? []).map(({ children: [title, ...others] = [] }) => ({
+    ...entryOf(title),
+    items: others.filter(({ type }) => type === 'list').flatMap(itemsOf),
+  }));
+
+function entryOf(node: Node | undefined): TocItem {
+  const link = node?.type === 'link' ? node : node?.children?.find(({ type }) => type === 'link');
+  const own = link?.url ? { href: `~/${link.url.replace(/^(?:\.?\/)+/, '')}` } : {};
+  const isFar = /^[a-z]+:/i.test(link?.url ?? '');
+  return {
+    name: node && textOf(node),
+    ...(isFar ? { href: link?.url ?? '' } : own),
+    items: [],
+    line: node?.position?.start.line ?? 1,
+  };
+}
