@@ -27,7 +27,7 @@ test('on phones, what to do about a symptom stands below it', async ({ browser }
   const page = await measuringPage(browser);
   await page.setViewportSize(PHONE);
   await openStill(page, '/room/collections');
-  const table = page.getByRole('table').filter({ hasText: 'You see' });
+  const table = page.getByRole('table').filter({ hasText: 'Symptom' });
   const [symptom, , fix] = await table.getByRole('row').nth(1).getByRole('cell').all();
   const [above, below] = await Promise.all([symptom?.boundingBox(), fix?.boundingBox()]);
   expect(below?.y).toBeGreaterThan(above?.y ?? Infinity);

@@ -56,10 +56,10 @@ export function CapacityCalculator(props: Partial<CapacityCalculatorProps>) {
           'bytes a tick = (kbit/s × 125 − voices × voice) ÷ tick rate',
           `voice        = ${wire.voiceBytes} + ${wire.voicePackets} × ${wire.packetHeader}`,
           `content      = bytes a tick − packets × ${wire.packetHeader}, with ${wire.mtu} bytes to a packet`,
-          `browser      = ${browser.packetHeader} for ${wire.packetHeader} in both`,
+          `browser      = the same, with ${browser.packetHeader} instead of ${wire.packetHeader}`,
           '',
           'bandwidth = content ÷ bytes of each',
-          'frame     = (1000 ÷ frames a second × share − tick at rest) ÷ time of each',
+          'frame     = (1000 ÷ frames per second × share − tick at rest) ÷ time of each',
           'server    = values passed on ÷ ((players − 1) × tick rate)',
         ]}
       />
