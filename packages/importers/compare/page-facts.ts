@@ -116,7 +116,10 @@ class FactsReader {
     if (id !== undefined) this.ids.add(id);
     if (isUnseen(node)) return;
     const own = languageOf(node) ?? language;
-    if (tagName === 'pre') return this.readCode(node, own);
+    if (tagName === 'pre') {
+      this.readCode(node, own);
+      return;
+    }
     this.note(node, id);
     const isCard = /(?:^|\s)card(?:\s|$)/.test(attribute(node, 'className') ?? '');
     const space = INLINE.has(tagName) && !isCard ? '' : /^t[dh]$/.test(tagName) ? ' | ' : '\n';

@@ -5,7 +5,7 @@ const NAMED = 12;
 export function wordsOf(text: string): string[] {
   return (
     text
-      .replace(/[*_~\u200b\u00ad\ufe0f]/g, '')
+      .replace(/[*_~\u200b\u00ad]|\ufe0f/g, '')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   );
