@@ -10,8 +10,8 @@ runCommand(() =>
     log: (text) => console.log(text),
     error: (text) => console.error(text),
     copy: () => copySite('adopted').dir,
-    build: (dir) => {
-      const env = { ...process.env, CONTENT_DIR: '' };
+    build: (dir, contentDir = '') => {
+      const env = { ...process.env, CONTENT_DIR: contentDir };
       return spawnSync(...siteCommand('build'), { cwd: dir, env, stdio: 'inherit' }).status === 0;
     },
     format: async (text, file) => format(text, { ...(await resolveConfig(file)), filepath: file }),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setUpSiteFolder } from '../../src/test/site-folder';
 import { moveSite } from './command';
 import type { MoveTools } from './shared/move';
+import { putFiles } from '../../src/test/temp-folder';
 
 const folder = setUpSiteFolder();
 const SITE = {
@@ -11,7 +12,7 @@ const SITE = {
 };
 
 /** Runs the command in a project with a site, of which a build makes the given document. */
-async function run(argv: string[], document = '') {
+async function run(argv: string[], document = '', name = 'index.html') {
   const root = folder(SITE);
   const said: string[] = [];
   const say = (text: string) => said.push(text);
@@ -20,8 +21,7 @@ async function run(argv: string[], document = '') {
     error: say,
     copy: () => path.join(root, 'copy'),
     build: (dir) => {
-      fs.mkdirSync(path.join(dir, 'dist'), { recursive: true });
-      fs.writeFileSync(path.join(dir, 'dist/index.html'), document);
+      putFiles(path.join(dir, 'dist'), { [name]: document });
       return document !== '';
     },
     format: (text) => Promise.resolve(text),
@@ -36,7 +36,8 @@ it('writes, builds, and says that nothing is lost', async () => {
   expect(code).toBe(0);
   expect(said).toContain('Everything is taken over.');
   expect(said).toContain('Written: site.config.ts.');
-  expect(said).toContain('Nothing is lost.');
+  expect(said).toContain('Compared with what the sources tell');
+  expect(said).toContain('Pages have all that their sources tell.');
   expect(fs.readFileSync(path.join(root, 'site.config.ts'), 'utf8')).toContain(
     '"dir": "site/docs"',
   );
@@ -45,13 +46,13 @@ it('writes, builds, and says that nothing is lost', async () => {
 it('names the page that lacks words, with the line', async () => {
   const { code, said } = await run(['site'], '<main><h1>Title</h1><p>First.</p></main>');
   expect(code).toBe(1);
-  expect(said).toContain('site/docs/index.md:3\n    lacks 1 word: words');
+  expect(said).toContain('site/docs/index.md:3 (changed, 2 min)\n    lacks 1 word: words');
 });
 
 it('writes nothing with --check, and paths of the copy start from it', async () => {
   const { code, said, root } = await run(['site', '--check'], whole);
   expect(code).toBe(0);
-  expect(said).toContain('Nothing was written.');
+  expect(said).toContain('Nothing else was written.');
   expect(fs.existsSync(path.join(root, 'site.config.ts'))).toBe(false);
   const settings = fs.readFileSync(path.join(root, 'copy/site.config.ts'), 'utf8');
   expect(settings).toContain('"dir": "../site/docs"');
@@ -78,11 +79,13 @@ it('tells DocFX projects by docfx.json, in a folder that Docusaurus does not bui
   fs.writeFileSync(path.join(root, 'project/a.md'), '# A\n\nText.\n');
   fs.writeFileSync(path.join(root, 'site/docfx.json'), '{}');
   expect((await run(['site', '--check'], whole)).said).toContain('Everything is taken over.');
-  const { code, said } = await run(['project', '--out', 'new']);
+  const page = '<main><h1>A</h1><p>Text.</p></main>';
+  const { code, said } = await run(['project', '--out', 'new'], page, 'a.html');
   expect(said).toContain('Written: site.config.ts and new/.');
   expect(code).toBe(0);
   expect(fs.readFileSync(path.join(root, 'new/docs/a.md'), 'utf8')).toBe('# A\n\nText.\n');
   const again = await run(['project', '--out', 'new']);
   expect(again).toMatchObject({ code: 2, said: expect.stringContaining('--replace') as string });
-  expect((await run(['project', '--out=new', '--replace'])).code).toBe(0);
+  expect((await run(['project', '--out=new', '--replace'], page, 'a.html')).code).toBe(0);
+  expect((await run(['project', '--out=new', '--replace', '--no-build'])).code).toBe(0);
 });

@@ -13,8 +13,7 @@ Moves the Docusaurus, DocFX or MkDocs site or the Markdown files in a folder her
 cannot take over and what each of it would need. The folder is not changed, and none of its code runs.
 
 Docusaurus: reads docusaurus.config.* and the sidebars, writes site.config.ts, which points at the
-folder's pages, and what else is needed into "adopted/". Then it builds the site and says what the
-documents lack of what the pages hold.
+folder's pages, and what else is needed into "adopted/".
 
 DocFX: reads docfx.json, the tables of contents, the articles and what "docfx metadata" has written.
 Writes site.config.ts and a content folder.
@@ -24,18 +23,21 @@ MkDocs: reads mkdocs.yml and the folder of pages, written for Material or not, a
 Markdown: a folder with none of these files, whose pages are read on GitHub. Writes the same; its
 folders are the sidebar, or its SUMMARY.md.
 
+Then it builds the site and compares each page with the original: with the pages that were built of it
+(build/, _site/, site/), or else with what its sources tell. Each page gets a verdict.
+
 Options:
   --root <folder>  the folder that files are read from; without it, the one that is named. Where pages
                    are beside it, as in "../docs", or include files from there, as in "../src", name
                    a folder that has both
-  --check          write nothing, and report the same: a Docusaurus site is built in a copy in .tmp/
-  --no-build       Docusaurus: write, and leave the build and the comparison out
+  --check          write nothing, and report the same: the site is built in a copy in .tmp/
+  --no-build       write, and leave the build and the comparison out
   --out <folder>   not Docusaurus: the content folder to write; "adopted" without it
   --replace        not Docusaurus: remove that folder first, with everything in it
   --all            list every place of what is lost in many; without it, three of each kind
   --help           this text
 
-Exits with 0 if nothing is lost, 1 if something is, the site does not build or nothing can be read,
+Exits with 0 if pages show what they showed, 1 if some do not, the site does not build or nothing can be read,
 2 if the arguments are wrong.
 `;
 

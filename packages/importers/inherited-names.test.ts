@@ -1,7 +1,7 @@
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { alertsToAdmonitions } from './docfx/markdown/alerts';
-import { codeLanguage } from './docfx/markdown/fences';
+import { codeLanguage } from './shared/code-language';
 import { jsxAttribute } from './docfx/markdown/html-names';
 import { globalValue } from './docusaurus/built-ins';
 import { isType } from './reference/model';

@@ -102,6 +102,7 @@ export const FOLDERS: Readonly<Record<string, Place>> = {
   'packages/unity-docs': 'build',
   'packages/importers/foreign-markdown': 'build',
   'packages/importers/shared': 'build',
+  'packages/importers/compare': 'build',
   'packages/importers/docusaurus': 'build',
   'packages/importers/reference': 'build',
   'packages/importers/docfx': 'build',

@@ -39,6 +39,8 @@ const schema = z.looseObject({
       resource: fileGroups,
       overwrite: fileGroups,
       globalMetadata: record.default({}).catch({}),
+      output: optional(z.string()),
+      dest: optional(z.string()),
       sitemap: optional(
         z.looseObject({ baseUrl: z.string().optional(), baseurl: z.string().optional() }),
       ),
@@ -63,6 +65,8 @@ export interface DocfxProject {
   readonly file: string;
   /** The folder that nothing is read outside of, absolute. */
   readonly root: string;
+  /** Where the site is, if it was built; absolute. */
+  readonly builtDir: string;
   readonly content: readonly FileGroup[];
   readonly resource: readonly FileGroup[];
   readonly overwrite: readonly FileGroup[];
@@ -123,6 +127,7 @@ export function readDocfxProject(dir: string, root: string): DocfxProject {
     dir,
     file,
     root,
+    builtDir: path.resolve(dir, build.output ?? build.dest ?? '_site'),
     content,
     resource: groups(build.resource),
     overwrite: groups(build.overwrite),

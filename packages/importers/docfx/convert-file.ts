@@ -1,20 +1,17 @@
 import fs from 'node:fs';
 import { withDollars } from '../foreign-markdown/math';
-import { missing, type PageFacts } from '../shared/tally';
 import type { CatalogPage } from './catalog';
 import { pageFrontMatter } from './front-matter';
 import type { FileContext, SiteContext } from './markdown/context';
 import { type PageSource, readPageSource } from './page-source';
 import { renderConverted } from './render';
-import { countRendered } from './words';
 
-/** A file of the new site, with what it had and has. */
+/** A file of the new site. */
 export interface ConvertedFile {
   readonly text: string;
-  readonly before?: PageFacts;
-  readonly after?: PageFacts;
-  /** Words that were there before and are not any more. */
-  readonly lost?: readonly string[];
+  /** As it is rendered, and what its source tells, as plain HTML. */
+  readonly html?: string;
+  readonly plain?: () => string;
 }
 
 /**
@@ -52,11 +49,8 @@ async function convertBody(
   out: string,
   site: SiteContext,
 ): Promise<ConvertedFile> {
-  const before = site.reader.count(body, { site, file: source, out, bodyLine, chain: [source] });
-  const { text, html } = await convertText(body, { site, file: source, out, bodyLine });
-  const after = countRendered(html);
-  const lost = missing(before.words, after.words);
-  return { text, before, after, ...(lost.length > 0 && { lost }) };
+  const converted = await convertText(body, { site, file: source, out, bodyLine });
+  return { ...converted, plain: () => site.reader.plain(body) };
 }
 
 /**

@@ -1,5 +1,4 @@
 import { listed } from '../shared/listed';
-import { counted, lackedWords, sumOf, tallyTable } from '../shared/tally';
 import { groupBy } from '../../../src/config/diagnostics/group-by';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import type { Note } from './notes';
@@ -29,16 +28,4 @@ export function missingNamesText(names: SitePlan['missingNames']): string {
   return `${places} links to ${names.size} names lead to nothing in the folder; their texts stay:
 ${examples}${names.size > NAMED ? '\n  …' : ''}
   → Run "docfx metadata" first if the reference is missing, and this command again. Names in code link to the reference by themselves.`;
-}
-
-/** Words, links, pictures and anchors before and after, and the files that lack words. */
-export function accountText({ converted }: Pick<SitePlan, 'converted'>): string {
-  const files = [...converted];
-  const before = sumOf(files.flatMap(([, file]) => file.before ?? []));
-  const after = sumOf(files.flatMap(([, file]) => file.after ?? []));
-  const poorer = files.flatMap(([name, { lost }]) =>
-    lost ? `  ${name}\n    lacks ${lackedWords(lost)}` : [],
-  );
-  const table = `${counted(converted.size, 'file')}.\n${tallyTable({ before, after })}`;
-  return poorer.length === 0 ? `${table}\nNo word is lost.` : `${poorer.join('\n')}\n\n${table}`;
 }

@@ -2,27 +2,27 @@
 const SHOWN =
   /(?<!\S)(?:label|title|alt|summary)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{\s*["'`]([^"'`]*)["'`]\s*\})/g;
 
+/** Tags that any reader of Markdown knows, and what Docusaurus has for them. */
+const KEPT = /^\/?(?:a|img|video|Link)\b/;
+
 /** Takes tags and expressions out of Markdown without code; their own texts stay. */
-export function scanMarkdown(source: string) {
+export function scanMarkdown(source: string): string {
   let text = '';
-  /** Without angle brackets. */
-  const tags: string[] = [];
   for (let at = 0; at < source.length;) {
     const rest = source.slice(at, at + 12);
     if (source[at] === '\\' && /[^A-Za-z0-9\s]/.test(source[at + 1] ?? '')) {
-      text += source[at + 1] ?? '';
+      text += source.slice(at, at + 2);
       at += 2;
     } else if (/^<(?:https?:|mailto:)/i.test(rest)) {
       const end = source.indexOf('>', at);
-      text += ` ${source.slice(at + 1, end < 0 ? undefined : end)} `;
+      text += source.slice(at, end < 0 ? undefined : end + 1);
       at = end < 0 ? source.length : end + 1;
     } else if (/^<\/?(?:[A-Za-z]|>)/.test(rest)) {
       const end = closingOf(source, at, '<', '>');
       const tag = source.slice(at + 1, end);
-      tags.push(tag);
       // Inline tags stand inside words: `<b>W</b>ord`.
       text +=
-        shownIn(tag) +
+        (KEPT.test(tag) ? keptTag(tag) : shownIn(tag)) +
         (/^\/?(?:a|b|i|em|strong|code|span|kbd|sub|sup|mark)\b/.test(tag) ? '' : ' ');
       at = end + 1;
     } else if (source[at] === '{') {
@@ -34,7 +34,19 @@ export function scanMarkdown(source: string) {
       at++;
     }
   }
-  return { text, tags };
+  return text;
+}
+
+/** A tag in HTML, with the addresses that are written as texts. */
+function keptTag(tag: string): string {
+  const [, slash = '', name = ''] = /^(\/?)(\w+)/.exec(tag) ?? [];
+  const attributes = [
+    ...tag.matchAll(/(?<=\s)(href|to|src|alt|id|name)\s*=\s*(?:\{\s*)?["'`]([^"'`]*)["'`]/g),
+  ];
+  const written = attributes.map(
+    ([, key = '', value]) => ` ${key === 'to' ? 'href' : key}="${value}"`,
+  );
+  return `<${slash}${name === 'Link' ? 'a' : name}${written.join('')}>`;
 }
 
 function shownIn(tag: string): string {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isInside } from '../../../src/config/diagnostics/files';
 import { hostilePaths } from '../../../src/test/hostile-paths';
 import { setUpSiteFolder } from '../../../src/test/site-folder';
-import { accountOf } from './account';
+import { plainOf } from './pages';
 import { planMove } from './plan';
 import { leftOutText } from './left-out';
 import { ModuleReader } from './read-module';
@@ -121,7 +121,7 @@ function pathsOf(site: string): string[] {
   const read = readDuring(() => {
     try {
       const { files, pages, settings } = planMove(site, site);
-      accountOf(pages, path.join(site, 'dist'), new ModuleReader(site));
+      for (const page of pages) plainOf(page, new ModuleReader(site));
       const { docs: folders = [], static: statics = [] } = settings.content ?? {};
       const redirects = (settings.redirects ?? []).map(({ from }) => from);
       const addresses = pages.map((one) => one.path);

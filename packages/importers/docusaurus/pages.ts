@@ -2,7 +2,12 @@ import fs from 'node:fs';
 import { docAddress, siblingsOf } from '../../../src/site/nodes/doc-path';
 import { readFrontMatter } from '../../../src/markdown/mdx/unreadable-front-matter';
 import { displayPath } from '../../../src/config/diagnostics/files';
+import { splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
+import type { MarkdownFormat } from '../../../src/config/settings/markdown-schema';
+import { isCommonMark } from '../foreign-markdown/common-mark';
 import type { SourceFolder } from './docs-plugins';
+import { plainPage } from './plain';
+import type { ModuleReader } from './read-module';
 
 export interface SourcePage {
   /** Absolute. */
@@ -30,5 +35,27 @@ export function pagesIn(folder: SourceFolder): SourcePage[] {
       folder.base,
     );
     return [{ file, raw, docId: address.docId, path: address.path, folder }];
+  });
+}
+
+/** What a page tells, as plain HTML. @param format how files are read that do not say so themselves. */
+export function plainOf(
+  { file, raw }: SourcePage,
+  reader: ModuleReader,
+  format: MarkdownFormat = 'mdx',
+): string {
+  if (isCommonMark(file, raw, format)) return plainPage(raw, [], true);
+  return plainPage(raw, partsOf(file, raw, reader, new Set([file])));
+}
+
+/** The texts of the Markdown files that a page puts in, and of those that these put in. */
+function partsOf(file: string, raw: string, reader: ModuleReader, seen: Set<string>): string[] {
+  const specifiers = raw.matchAll(/^import\s[^\n]*?from\s+['"]([^'"]+\.mdx?)['"]/gm);
+  return [...specifiers].flatMap(([, specifier = '']) => {
+    const part = reader.resolve(specifier, file);
+    if (part === undefined || seen.has(part)) return [];
+    seen.add(part);
+    const text = fs.readFileSync(part, 'utf8');
+    return [splitFrontMatter(text).body, ...partsOf(part, text, reader, seen)];
   });
 }

@@ -47,7 +47,8 @@ export async function planFolder(
   const title = GENERAL.test(path.basename(dir)) ? undefined : heading;
   const project = {
     ...EMPTY_PROJECT,
-    ...{ dir, root, file: dir, sitemapUrl: undefined },
+    // Where GitHub Pages builds such a folder.
+    ...{ dir, root, file: dir, builtDir: path.join(dir, '_site'), sitemapUrl: undefined },
     globalMetadata: { ...(title !== undefined && { _appTitle: title }) },
   };
   const resources = all.filter(({ source }) => RESOURCE.test(source));

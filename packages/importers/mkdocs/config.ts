@@ -26,6 +26,7 @@ const schema = z.looseObject({
   repo_url: text,
   edit_uri: text,
   docs_dir: text,
+  site_dir: text,
   exclude_docs: text,
   nav: z.array(z.unknown()).optional().catch(undefined),
   theme: record,

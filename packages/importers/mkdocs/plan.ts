@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type DocfxProject, EMPTY_PROJECT } from '../docfx/config';
 import type { MarkdownReader } from '../docfx/markdown/context';
 import type { Note } from '../docfx/notes';
@@ -11,7 +12,7 @@ import { convertPage, pageLines } from './markdown/convert';
 import { syntaxOf } from './markdown/syntax';
 import { tocsOf } from './nav';
 import { metadataOf, noteSettings } from './settings';
-import { countPage } from './words';
+import { plainPage } from './plain';
 
 /**
  * Plans how a project of MkDocs moves here, by the stages of a move from DocFX: its files become a
@@ -37,7 +38,7 @@ export async function planMkdocs(
   const syntax = syntaxOf(source);
   const reader: MarkdownReader = {
     convert: (body, context, tags) => convertPage(body, context, tags, syntax),
-    count: (body) => countPage(pageLines(body, syntax, () => undefined)),
+    plain: (body) => plainPage(pageLines(body, syntax, () => undefined)),
   };
   const plan = await planSite(
     {
@@ -60,6 +61,7 @@ export async function planMkdocs(
 /** What the stages of a move from DocFX know of a project. */
 function asDocfx(source: MkdocsProject): DocfxProject {
   const { docsDir: dir, root, file, config } = source;
-  const own = { dir, root, file, sitemapUrl: config.site_url };
+  const builtDir = path.resolve(source.dir, config.site_dir ?? 'site');
+  const own = { dir, root, file, builtDir, sitemapUrl: config.site_url };
   return { ...EMPTY_PROJECT, ...own, globalMetadata: metadataOf(source) };
 }

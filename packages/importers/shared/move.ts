@@ -6,8 +6,8 @@ export interface MoveTools {
   readonly error: (text: string) => void;
   /** A copy of the project to build in, where nothing may be written; its absolute path. */
   readonly copy: () => string;
-  /** Builds the project in a folder; whether that succeeded. */
-  readonly build: (dir: string) => boolean;
+  /** Builds the project in a folder; whether that succeeded. @param contentDir its content, if elsewhere. */
+  readonly build: (dir: string, contentDir?: string) => boolean;
   /** The text of a file as the project formats it. */
   readonly format: (text: string, file: string) => Promise<string>;
 }

@@ -1,4 +1,4 @@
-import { lackedWords, missing, sumOf, tallyTable, wordsOf } from './tally';
+import { lackedWords, missing, wordsOf } from './tally';
 
 it('takes runs of letters and digits in lower case', () => {
   expect(wordsOf('**B**old, don’t `use_it` Ünï 1,024 汉字')).toEqual([
@@ -23,17 +23,4 @@ it.each([
   [13, '13 words: w1 w2 w3 w4 w5 w6 w7 w8 w9 w10 w11 w12 …'],
 ])('names at most twelve words of %d', (count, text) => {
   expect(lackedWords(Array.from({ length: count }, (_, index) => `w${index + 1}`))).toBe(text);
-});
-
-it('prints a column for each tally', () => {
-  const words = Array.from({ length: 600 }, () => 'w');
-  const page = { words, links: 2, pictures: 0, anchors: ['a'] };
-  const before = sumOf([page, page]);
-  expect(tallyTable({ before, lost: { ...before, words: 0 } }).split('\n')).toEqual([
-    '              before     lost',
-    '  words        1,200        0',
-    '  links            4        4',
-    '  pictures         0        0',
-    '  anchors          2        2',
-  ]);
 });

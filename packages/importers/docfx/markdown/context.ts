@@ -2,7 +2,6 @@ import type { Variables } from '../../../../src/config/settings/variables';
 import type { LinkTargets } from '../link-targets';
 import type { Catalog } from '../catalog';
 import type { DocfxProject } from '../config';
-import type { PageFacts } from '../../shared/tally';
 import type { Note } from '../notes';
 import type { Node } from './tree';
 
@@ -14,8 +13,8 @@ export interface MarkdownReader {
    * @param tags whether HTML stays; without it, only its texts do.
    */
   readonly convert: (body: string, context: FileContext, tags: 'kept' | 'dropped') => string;
-  /** Counts what readers see of it. */
-  readonly count: (body: string, context: Omit<FileContext, 'imports'>) => PageFacts;
+  /** What it tells, as plain HTML: a reading apart from the one that converts. */
+  readonly plain: (body: string) => string;
 }
 
 /** What all pages of a project share while they are converted. */

@@ -1,5 +1,5 @@
 import { withEmoji } from '../../../../src/markdown/source/emoji';
-import { countSource } from '../words';
+import { plainPage } from '../plain';
 import { alertsToAdmonitions, video, videoAddress } from './alerts';
 import { convertColons, separateColons } from './colons';
 import { type FileContext, type MarkdownReader, note } from './context';
@@ -8,19 +8,11 @@ import { htmlToJsx } from './html';
 import { convertInclusions, importLines } from './inclusions';
 import { keepHeadingIds } from './heading-ids';
 import { convertLinks } from './links';
-import { externalAddress } from './names';
 import { tabsToComponents } from './tabs';
 import { mapTree, type Node, parseMarkdown, toMdx } from './tree';
 
 /** Reads Markdown as DocFX does. */
-export const docfxReader: MarkdownReader = {
-  convert,
-  count: (body, { site: { catalog } }) =>
-    countSource(body, (written) => {
-      const uid = written.replace(/#.*$/, '');
-      return (catalog.byUid(uid) ?? catalog.api.get(uid) ?? externalAddress(uid)) !== undefined;
-    }),
-};
+export const docfxReader: MarkdownReader = { convert, plain: plainPage };
 
 function convert(body: string, context: FileContext, tags: 'kept' | 'dropped'): string {
   const tree = convertTree(body, context, tags);

@@ -1,44 +1,8 @@
-import { ownValue } from '../../../../src/config/diagnostics/own-value';
-
+import { codeLanguage } from '../../shared/code-language';
 import { metaMistakes, unknownMeta } from '../../../../src/markdown/source/code-meta';
 import { escapeVariables } from '../../reference/plan';
 import { type FileContext, note } from './context';
 import { type Node, walkTree } from './tree';
-
-const LANGUAGES: Readonly<Record<string, string>> = {
-  'c#': 'csharp',
-  cs: 'csharp',
-  'csharp-interactive': 'csharp',
-  'f#': 'fsharp',
-  'c++': 'cpp',
-  vb: 'vbnet',
-  console: 'bash',
-  azurecli: 'bash',
-  'azurecli-interactive': 'bash',
-  dotnetcli: 'bash',
-  'powershell-interactive': 'powershell',
-  pwsh: 'powershell',
-  ps1: 'powershell',
-  cmd: 'batch',
-  xaml: 'xml',
-  csproj: 'xml',
-  props: 'xml',
-  targets: 'xml',
-  config: 'xml',
-  fsx: 'fsharp',
-  output: 'text',
-  none: 'text',
-  txt: 'text',
-};
-
-/** The language of a code block as the site names it. */
-export function codeLanguage(written: string | null | undefined): string | undefined {
-  const name = (written ?? '')
-    .toLowerCase()
-    .replace(/^(?:lang|language)-|^\.|^\{\.?|\}$/g, '')
-    .replace(/[^\w#+-].*$/, '');
-  return name === '' ? undefined : (ownValue(LANGUAGES, name) ?? name);
-}
 
 export function convertCode(root: Node, context: FileContext): void {
   const { variables } = context.site;

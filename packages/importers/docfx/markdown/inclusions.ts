@@ -6,7 +6,7 @@ import { projectPath, relativeUrl } from '../link-targets';
 import { OUTSIDE } from '../notes';
 import { readPageSource } from '../page-source';
 import { type FileContext, note } from './context';
-import { codeLanguage } from './fences';
+import { codeLanguage } from '../../shared/code-language';
 import { snippetOf, snippetQuery } from './snippet';
 import { type Node, paragraph, placeOf, raw, textNode, textOf, walkTree } from './tree';
 

@@ -1,14 +1,16 @@
-import { factsOfCommonMark, factsOfMarkdown } from './words';
+import { factsOf } from '../compare/page-facts';
+import { plainPage } from './plain';
 
-const words = (raw: string) => factsOfMarkdown(raw).words.join(' ');
+const facts = (raw: string) => factsOf(plainPage(raw));
+const words = (raw: string) => facts(raw).words.join(' ');
 
 it.each([
   ['text and its marks', '# One *two*\n\n- three\n> four', 'one two three four'],
   ['the title', '---\ntitle: One\nslug: /two\n---\nthree', 'one three'],
   [
-    'texts of links, and their titles',
+    'texts of links, without their titles',
     '[one](./two.md "three") <https://f.example>',
-    'one three https f example',
+    'one https f example',
   ],
   ['a link in parentheses with parentheses', '([one](https://a.example/b_(c)))', 'one'],
   ['a picture in a link', '[![one](./a.png)](https://two.example)', 'one'],
@@ -19,11 +21,7 @@ it.each([
   ['a fence that follows another one', '```js\none\n```\n```js two\nthree\n```', 'one three'],
   ['a backtick alone', 'one` [two](three)\n\n[four](five) `six`', 'one two four six'],
   ['inline code as it is', '`one <Two>` ``three ` {four}``', 'one two three four'],
-  [
-    'code blocks with their titles',
-    '```js title="one.js" {2}\nconst two = 3;\n```',
-    'one js const two 3',
-  ],
+  ['code blocks', '```js title="one.js" {2}\nconst two = 3;\n```', 'const two 3'],
   ['no comments', 'one <!-- two --> {/* three */} four', 'one four'],
   ['no imports', 'import A from "./a";\nimport {\n  B\n} from "b";\n\none', 'one'],
   ['no markers of lines', '```js\n// highlight-next-line\none\n```', 'one'],
@@ -45,7 +43,7 @@ it.each([
   ['ids of headings not', '## One {#two}\n## Two {/* #three */}', 'one two'],
   ['the mark of a task not', '- [x] one', 'one'],
   ['no parts of addresses', '<a href="https://a.example/?b&title=" target="c">one</a>', 'one'],
-  ['numbers of lists not', '1. one\n   2) two\n\n3 three', 'one two 3 three'],
+  ['numbers of lists not', '1. one\n\n   2) two\n\n3 three', 'one two 3 three'],
   [
     'fences around parts of the page not',
     '```mdx-code-block\nimport A from "a";\n\n<A>one</A>\n```',
@@ -56,39 +54,29 @@ it.each([
   expect(words(raw)).toBe(expected);
 });
 
-it('takes the texts of tags in headings, but no other angle brackets, as anchors', () => {
-  const raw = '## `one` <div className="two">Three</div>\n## A <B c="d" />\n## `E<f>` to < 5\n';
-  expect(factsOfMarkdown(raw).anchors).toEqual(['one Three', 'A ', 'E<f> to < 5']);
-});
-
 it('counts in CommonMark what looks like code', () => {
   const raw = "---\ntitle: One\n---\n\nimport two from 'three'\n\n{four} List<five> <b>six</b>\n";
-  expect(factsOfCommonMark(raw).words.join(' ')).toBe(
+  expect(factsOf(plainPage(raw, [], true)).words.join(' ')).toBe(
     'one import two from three four list five six',
   );
 });
 
-it('counts links, pictures and anchors', () => {
-  const raw = `# Title
-## One \`two\`
-## Three {#own}
-[a](b) ![c](d.png) <a href="e">f</a> <Link to="/g">h</Link> <img src="i.png" />
-\`[no](link)\`
+it('finds what stands in tags and references', () => {
+  const raw = `## Three {#own}
+[a](b) ![c](d.png) <a href="e">f</a> <Link to="/g">h</Link> <img src={"/i.png"} />
+\`[no](link)\` [j][k] [![c][k]][k] [none]
+
+[k]: https://k.example
 `;
-  expect(factsOfMarkdown(raw)).toMatchObject({
-    links: 3,
-    pictures: 2,
-    anchors: ['One two', 'own'],
-  });
-  const references =
-    '## A [`b()`](c.md) \\[d&lt;e&gt;]\n\n[a][Of  B] [of b] [`of b`][] [![c][of b]][of b] [none]\n\n[of b]: https://b.example\n[`of b`]: https://b.example\n';
-  expect(factsOfMarkdown(references)).toMatchObject({
-    links: 5,
-    pictures: 1,
-    anchors: ['A b() [d<e>]'],
+  expect(facts(raw)).toMatchObject({
+    headings: [{ level: 2, text: 'Three' }],
+    anchors: ['own'],
+    links: ['b', 'e', '/g', 'https://k.example', 'https://k.example'],
+    pictures: ['d.png', 'i.png', 'k.example'],
   });
 });
 
-it('reads the ids of headings with escaped underscores', () => {
-  expect(factsOfMarkdown('## \\_is _A_ B\\_c\n').anchors).toEqual(['_is A B_c']);
+it('takes the texts of tags in headings, but no other angle brackets, as headings', () => {
+  const raw = '## `one` <div className="two">Three</div>\n## `E<f>` to < 5\n';
+  expect(facts(raw).headings.map(({ text }) => text)).toEqual(['one Three', 'E<f> to < 5']);
 });

@@ -1,0 +1,26 @@
+import { withEmoji } from '../../../src/markdown/source/emoji';
+import { plainHtml, rewriteText } from '../compare/plain-markdown';
+import { SHORT_XREF } from './markdown/links';
+
+/** What DocFX reads and does not show, with what it shows in its place. */
+const SYNTAX: readonly (readonly [RegExp, string])[] = [
+  [/^[ \t>]*:{3,}.*$/gm, ''],
+  [/\[!(?:include|code)[\w-]*\s*-?\s*\[[^\]]*\]\([^)]*\)\s*\]/gi, ''],
+  [/\[!video\s[^\]\n]*\]/gi, ''],
+  [/\[!(?:NOTE|TIP|WARNING|IMPORTANT|CAUTION|DIV)\b[^\]\n]*\]/gi, ''],
+  [/^#+\s+\[(.*?)\]\(#tab\/[^)]*\)/gm, '\n$1\n'],
+  [/(?:<xref\b[^>]*>(?:<\/xref>)?|<xref:[^>]*>|\[xref:[^\]]*\]\([^)]*\))[\p{L}\p{N}]*/giu, ''],
+  // Names that nothing has are no links.
+  [/\[([^\]]*)\]\(xref:[^)]*\)/gi, '$1'],
+  // A name in whose place another text is shown, with what is written next to it.
+  [new RegExp(`[\\p{L}\\p{M}\\p{N}*_~]*${SHORT_XREF.source}[\\p{L}\\p{M}\\p{N}*_~]*`, 'gu'), ''],
+  [/<(a|button|ol)\b[^>]*\bcarousel-(?:control|indicators)[^]*?<\/\1>/gi, ''],
+];
+
+/** A page as plain HTML: what DocFX shows of its source, without what it puts in from elsewhere. */
+export function plainPage(body: string): string {
+  const shown = rewriteText(body, (text) =>
+    withEmoji(SYNTAX.reduce((rest, [pattern, to]) => rest.replace(pattern, to), text)),
+  );
+  return plainHtml(shown, true);
+}
