@@ -33,6 +33,8 @@ export function isLeftOut(element: Element, parent: Element): boolean {
     CLASSES.some((name) => hasClass(element, name)) ||
     (tagName === 'form' && !hasClass(element, 'island-controls')) ||
     (tagName === 'footer' && parent.tagName === 'article') ||
+    // A heading that only headings of its own level follow.
+    attribute(element, 'id') === 'section-members' ||
     // That of a decision's best row, which a script shows.
     (hasClass(element, 'api-badge') && isElement(parent.children[0], 'strong'))
   );
@@ -184,9 +186,16 @@ function definitions(dl: Element, link: LinkTarget): Content[] {
     const { tagName } = node;
     const last = items[items.length - 1];
     const continues = tagName === 'dd' ? before !== '' : tagName === 'dt' && before === 'dt';
-    if (last && continues)
-      last.push(text(tagName === before ? ', ' : ': '), ...nodesOf(node, link));
-    else items.push(nodesOf(tagName === 'dt' ? node : { ...dl, children: [node] }, link));
+    if (last && continues) {
+      const inside = nodesOf(node, link);
+      const [above, list] = last.slice(-2);
+      if (tagName !== before) last.push(text(': '), ...inside);
+      else if (list?.type !== 'list') last.push(text(', '), ...inside);
+      // Two lists are one, unless the first has a label.
+      else if (above?.type === 'text' && inside[0]?.type === 'list')
+        list.children.push(...inside[0].children);
+      else last.push(...inside);
+    } else items.push(nodesOf(tagName === 'dt' ? node : { ...dl, children: [node] }, link));
     before = /^d[td]$/.test(tagName) ? tagName : '';
   }
   return items.map(item);

@@ -113,6 +113,11 @@ it.each([
     '- A: One, Two\n- B, C:\n\n  Three\n- **D**\n\n  Four',
   ],
   [
+    'lists of definitions without commas between them',
+    '<h2 id="section-members">Members</h2><h2>Methods</h2><dl><dt>A</dt><dd><ul><li>B</li></ul></dd><dd><ul><li>C</li></ul></dd></dl><p>And</p><dl><dt>D</dt><dd><details><summary>2</summary><ul><li>E</li></ul></details></dd><dd><ul><li>F</li></ul></dd></dl>',
+    '## Methods\n\n- A:\n  - B\n  - C\n\nAnd\n\n- D:\n\n  **2**\n  - E\n\n  <!---->\n\n  - F',
+  ],
+  [
     'lists, nested and numbered, and cards',
     '<ol start="3"><li>A<ul><li>B</li></ul></li></ol><div class="cards"><a class="card" href="/base/room"><span class="card-title">Room</span>Text</a></div>',
     `3. A\n   - B\n\n- [**Room** Text](${SITE}/room.md)`,
