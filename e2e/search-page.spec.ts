@@ -209,7 +209,7 @@ test.describe('the panel', () => {
 test('no results: the query is named; other sections can be searched', async ({ page }) => {
   await open(page, '/search?q=qqxzvwqq');
   await expect(main(page).getByText('No results for "qqxzvwqq"').first()).toBeVisible();
-  await expect(main(page).getByText('Popular tasks:')).toBeVisible();
+  await expect(main(page).getByText('Popular tasks')).toBeVisible();
   await expect(main(page).getByText('Try searching for:')).toBeHidden();
   // Told to screen readers besides, but shown once.
   await expect(main(page).locator('.search-status')).toHaveCount(0);

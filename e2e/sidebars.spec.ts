@@ -28,7 +28,7 @@ test('each page has the sidebar that lists it', async ({ page }) => {
 test('the sidebar changes with a navigation, and on the way back', async ({ page }) => {
   await open(page, 'elsewhere');
   await markDocument(page);
-  await page.getByRole('main').getByRole('link', { name: 'home' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'home', exact: true }).click();
   await expect(page).toHaveURL('./');
   await expect(entries(page)).toContainText(TUTORIAL);
   await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('Fixture home');

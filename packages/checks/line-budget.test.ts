@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 32_081,
-  whole: 66_137,
+  newcomer: 32_203,
+  whole: 67_086,
 };
 
 /** Lines of tests for each line that they test. */

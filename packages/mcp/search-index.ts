@@ -5,6 +5,7 @@ import { fileName, FIRST_FILE, SHARDS_FOLDER, unseal } from '../search/engine/fi
 import type { IndexedPage } from '../search/engine/pages';
 import { readWords } from '../search/engine/postings';
 import { respond } from '../search/engine/respond';
+import { LEAST_LETTERS } from '../search/engine/service';
 import { ReferenceAnswers } from '../search/engine/shape/answers';
 import * as documented from '../search/engine/shape/documented';
 import { formOf } from '../search/engine/shape/form';
@@ -79,7 +80,9 @@ async function wholeIndex(site: PublishedSite, first: string, cache: RequestCach
   const engine = new Engine(outline, texts);
   const { starts, generation } = texts.words;
   const names = starts.map((_, at) => `${SHARDS_FOLDER}/${fileName('words', at, generation)}`);
-  for (const file of await Promise.all(names.map(read))) engine.addWords(readWords(unseal(file)));
+  // Shorter ones are not loaded in the browser either: what is found there is found here.
+  for (const file of await Promise.all(names.map(read)))
+    engine.addWords(readWords(unseal(file)).filter(([word]) => word.length >= LEAST_LETTERS));
   const ask: Ask = (request) => respond(engine, request, 'complete');
   return { ask, pages: texts.pages };
 }

@@ -18,7 +18,7 @@ const PATIENCE = 200;
 const MOST_SHARDS = 6;
 const SHARDS_OF_PREFIX = 2;
 /** With fewer letters, a word may be in too many shards. */
-const LEAST_LETTERS = 3;
+export const LEAST_LETTERS = 3;
 
 /**
  * The engine and its index: loads the first part, answers from it, and loads the second in the
