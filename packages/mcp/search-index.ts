@@ -4,8 +4,8 @@ import type { Fetch } from '../search/engine/fetch-text';
 import { fileName, FIRST_FILE, SHARDS_FOLDER, unseal } from '../search/engine/files';
 import type { IndexedPage } from '../search/engine/pages';
 import { readWords } from '../search/engine/postings';
-import { respond } from '../search/engine/respond';
-import { LEAST_LETTERS } from '../search/engine/service';
+import { cutQuery, respond } from '../search/engine/respond';
+import { shardsFor } from '../search/engine/service';
 import { ReferenceAnswers } from '../search/engine/shape/answers';
 import * as documented from '../search/engine/shape/documented';
 import { formOf } from '../search/engine/shape/form';
@@ -80,10 +80,17 @@ async function wholeIndex(site: PublishedSite, first: string, cache: RequestCach
   const engine = new Engine(outline, texts);
   const { starts, generation } = texts.words;
   const names = starts.map((_, at) => `${SHARDS_FOLDER}/${fileName('words', at, generation)}`);
-  // Shorter ones are not loaded in the browser either: what is found there is found here.
-  for (const file of await Promise.all(names.map(read)))
-    engine.addWords(readWords(unseal(file)).filter(([word]) => word.length >= LEAST_LETTERS));
-  const ask: Ask = (request) => respond(engine, request, 'complete');
+  const files = (await Promise.all(names.map(read))).map((file) => readWords(unseal(file)));
+  const added = new Set<number>();
+  const ask: Ask = (request) => {
+    // Those that a browser loads for the query, so that agents find what readers find.
+    for (const number of shardsFor(cutQuery(request), starts)) {
+      if (added.has(number)) continue;
+      added.add(number);
+      engine.addWords(files[number] ?? []);
+    }
+    return respond(engine, request, 'complete');
+  };
   return { ask, pages: texts.pages };
 }
 

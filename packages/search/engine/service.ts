@@ -18,7 +18,7 @@ const PATIENCE = 200;
 const MOST_SHARDS = 6;
 const SHARDS_OF_PREFIX = 2;
 /** With fewer letters, a word may be in too many shards. */
-export const LEAST_LETTERS = 3;
+const LEAST_LETTERS = 3;
 
 /**
  * The engine and its index: loads the first part, answers from it, and loads the second in the
@@ -146,7 +146,7 @@ export class SearchService {
 }
 
 /** The shards with the words of a query and what they may become. */
-function shardsFor(query: string, starts: readonly string[]): number[] {
+export function shardsFor(query: string, starts: readonly string[]): number[] {
   const { terms } = parseQuery(query, new Map());
   const long = terms.filter(({ text, isIdle }) => !isIdle && text.length >= LEAST_LETTERS);
   const numbers = long.flatMap(({ text, isOpen }) => [

@@ -5,9 +5,8 @@ import { type ElementContent, h, hasClass, isElement, text } from './tree';
  * element has two, the later rule wins.
  */
 export const STYLED_TOKENS = (
-  'comment prolog punctuation operator keyword boolean tag atrule important string char ' +
-  'attr-value regex number constant symbol class-name namespace attribute attr-name property ' +
-  'function method inserted deleted'
+  'comment punctuation operator keyword boolean tag atrule important string char attr-value ' +
+  'regex number constant class-name namespace attribute attr-name property function inserted deleted'
 ).split(' ');
 
 /** A piece of a line that has one color. */
