@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 32_202,
-  whole: 67_092,
+  whole: 67_091,
 };
 
 /** Lines of tests for each line that they test. */

@@ -36,7 +36,9 @@ it('compares every serializer, with its wire type', () => {
   expect([...rows.keys()].sort()).toEqual(serializers.map(({ name }) => name).sort());
   for (const type of serializers) {
     const [bytes = '', wireType = ''] = rows.get(type.name) ?? [];
-    expect(summaryOf(type, 'wireType')).toMatch(`Always ${/`\w+`/.exec(wireType)?.[0] ?? 'none'}`);
+    expect(summaryOf(type, 'wireType')).toMatch(
+      new RegExp(`^Always ${/`\w+`/.exec(wireType)?.[0] ?? 'none'}[.,]`),
+    );
     const length = summaryOf(type, 'WriteLength');
     expect(length).toMatch(/^Returns the number of bytes\b/);
     if (/^\d+$/.test(bytes)) expect(length).toMatch(new RegExp(`: always ${bytes}\\b`));
@@ -50,6 +52,8 @@ it('compares every interpolator, and says which extrapolate', () => {
   expect([...rows.keys()].sort()).toEqual(interpolators.map(({ name }) => name).sort());
   for (const type of interpolators) {
     const extrapolates = rows.get(type.name)?.[1] === 'Yes';
-    expect(summaryOf(type, 'canExtrapolate')).toMatch(`Always ${String(extrapolates)}.`);
+    expect(summaryOf(type, 'canExtrapolate')).toMatch(
+      new RegExp(`^Always ${String(extrapolates)}\\.`),
+    );
   }
 });

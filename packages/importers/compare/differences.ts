@@ -61,8 +61,8 @@ function headings(
   ours: readonly Heading[],
   isBuilt: boolean,
 ): string[] {
-  const lost = withoutEach(original, ours, keyOf);
-  const added = withoutEach(ours, original, keyOf);
+  const lost = missing(original, ours, keyOf);
+  const added = missing(ours, original, keyOf);
   const moved = lost.flatMap((heading) => {
     const other = added.find(({ text }) => spoken(text) === spoken(heading.text));
     return other ? [{ heading, other }] : [];
@@ -78,25 +78,16 @@ function headings(
     ),
   ];
   if (texts.length > 0) return texts;
-  const ourOrder = withoutEach(ours, added, (one) => keyOf(one)).map(keyOf);
+  const ourOrder = missing(ours, added, keyOf).map(keyOf);
   const first = original.find((one, index) => keyOf(one) !== ourOrder[index]);
   return first ? [`has headings in another order, from ${written(first)}`] : [];
 }
 
-/** The things that occur more often in the first list than in the second one. */
-function withoutEach<T>(wanted: readonly T[], given: readonly T[], key: (one: T) => string): T[] {
-  const left = given.map(key);
-  return wanted.filter((one) => {
-    const at = left.indexOf(key(one));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}
-
 function codeBlocks(original: readonly CodeBlock[], ours: readonly CodeBlock[]): string[] {
   const flat = ({ text }: CodeBlock) => text.replace(/\s+/g, ' ').trim();
-  const lost = withoutEach(original, ours, (one) => `${one.language}\n${one.text}`);
-  const rest = withoutEach(ours, original, (one) => `${one.language}\n${one.text}`);
+  const key = ({ language, text }: CodeBlock) => `${language}\n${text}`;
+  const lost = missing(original, ours, key);
+  const rest = missing(ours, original, key);
   return lost.map((block) => {
     const [first = ''] = block.text.trimStart().split('\n');
     const start = `"${first.slice(0, 60)}"`;
@@ -109,7 +100,7 @@ function codeBlocks(original: readonly CodeBlock[], ours: readonly CodeBlock[]):
 }
 
 function rows(original: readonly string[], ours: readonly string[]): string[] {
-  const lost = withoutEach(original, ours, cellsOf);
+  const lost = missing(original, ours, cellsOf);
   return lost.map((row) => `lacks the row of a table: ${row.slice(0, 80)}`);
 }
 

@@ -1,5 +1,6 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { withEmoji } from '../../../src/markdown/source/emoji';
 import { outsideAllCode } from '../../../src/markdown/source/prepare-source';
 
 /** What shows nothing, and tags that the renderer would write as text. */
@@ -24,6 +25,15 @@ export function plainHtml(markdown: string, hasIndentedCode: boolean): string {
     },
   );
 }
+
+/** A text without what its system reads and does not show. @param syntax with what is shown in its place. */
+export const withoutSyntax = (
+  markdown: string,
+  syntax: readonly (readonly [pattern: RegExp, shown: string])[],
+): string =>
+  rewriteText(markdown, (text) =>
+    withEmoji(syntax.reduce((rest, [pattern, shown]) => rest.replace(pattern, shown), text)),
+  );
 
 /** Rewrites a text as a whole, but not the code in it. */
 export function rewriteText(markdown: string, rewrite: (text: string) => string): string {

@@ -1,5 +1,4 @@
-import { withEmoji } from '../../../src/markdown/source/emoji';
-import { plainHtml, rewriteText } from '../compare/plain-markdown';
+import { plainHtml, withoutSyntax } from '../compare/plain-markdown';
 import { SHORT_XREF } from './markdown/links';
 
 /** What DocFX reads and does not show, with what it shows in its place. */
@@ -19,8 +18,5 @@ const SYNTAX: readonly (readonly [RegExp, string])[] = [
 
 /** A page as plain HTML: what DocFX shows of its source, without what it puts in from elsewhere. */
 export function plainPage(body: string): string {
-  const shown = rewriteText(body, (text) =>
-    withEmoji(SYNTAX.reduce((rest, [pattern, to]) => rest.replace(pattern, to), text)),
-  );
-  return plainHtml(shown, true);
+  return plainHtml(withoutSyntax(body, SYNTAX), true);
 }

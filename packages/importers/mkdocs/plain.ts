@@ -1,5 +1,4 @@
-import { withEmoji } from '../../../src/markdown/source/emoji';
-import { plainHtml, rewriteText } from '../compare/plain-markdown';
+import { plainHtml, withoutSyntax } from '../compare/plain-markdown';
 import { LIST } from './markdown/attributes';
 import type { Line } from './markdown/lines';
 
@@ -24,8 +23,6 @@ const SYNTAX: readonly (readonly [RegExp, string])[] = [
  * @param lines with all that it includes.
  */
 export function plainPage(lines: readonly Line[]): string {
-  const shown = rewriteText(lines.map(({ text }) => text).join('\n'), (text) =>
-    withEmoji(SYNTAX.reduce((rest, [pattern, to]) => rest.replace(pattern, to), text)),
-  );
-  return plainHtml(shown, false);
+  const body = lines.map(({ text }) => text).join('\n');
+  return plainHtml(withoutSyntax(body, SYNTAX), false);
 }

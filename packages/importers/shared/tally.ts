@@ -11,13 +11,17 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** The words that occur more often in the first list than in the second one. */
-export function missing(wanted: readonly string[], given: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const word of given) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return wanted.filter((word) => {
-    const count = counts.get(word) ?? 0;
-    counts.set(word, count - 1);
+/** What occurs more often in the first list than in the second one. @param key what is compared. */
+export function missing<T>(
+  wanted: readonly T[],
+  given: readonly T[],
+  key: (one: T) => unknown = (one) => one,
+): T[] {
+  const counts = new Map<unknown, number>();
+  for (const one of given) counts.set(key(one), (counts.get(key(one)) ?? 0) + 1);
+  return wanted.filter((one) => {
+    const count = counts.get(key(one)) ?? 0;
+    counts.set(key(one), count - 1);
     return count <= 0;
   });
 }

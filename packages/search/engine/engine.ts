@@ -126,6 +126,7 @@ export class Engine {
     const covered = new Float64Array(total + this.pageCount);
     let sum = 0;
     const rarities: number[] = [];
+    const isFault = FAULT.test(query.text);
     const isAlone = query.terms.filter(({ isWhole }) => !isWhole).length === 1;
     const verbatimBonus = isAlone ? WEIGHTS.verbatimAlone : WEIGHTS.verbatim;
     matches.forEach(({ scores, verbatim, isName }, index) => {
@@ -168,7 +169,8 @@ export class Engine {
         WEIGHTS.inTitle * this.signals.inTitle(number, matches, rarities) +
         this.signals.headingCoverage(number, query, matches, rarities) +
         WEIGHTS.blockCoverage * this.signals.blockCoverage(number, matches, rarities);
-      found.push({ entry, score: (score + called + apt) * rankFactor(entry, query) });
+      const fault = isFault && FAULT.test(entry.unit.text) ? WEIGHTS.fault : 1;
+      found.push({ entry, score: (score + called + apt) * fault * rankFactor(entry, query) });
     });
     return diversify(found.sort((a, b) => b.score - a.score));
   }
@@ -182,9 +184,8 @@ function idf(count: number, total: number): number {
 const FAULT =
   /\b(?:not|never|no|nothing|why|pitfalls|trouble|wrong|(?:ca|do|does|is|wo)nt)\b|n['’]t\b/i;
 
-function rankFactor({ page, unit }: Entry, { kind, text }: Query): number {
-  const fault = FAULT.test(text) && FAULT.test(unit.text) ? WEIGHTS.fault : 1;
-  const known = fault * (1 + WEIGHTS.popularity * page.popularity);
+function rankFactor({ page, unit }: Entry, { kind }: Query): number {
+  const known = 1 + WEIGHTS.popularity * page.popularity;
   if (page.rank === 'guide') return unit.depth === 1 ? known * WEIGHTS.pageEntry[kind] : known;
   const isMember = unit.depth > 2;
   return (

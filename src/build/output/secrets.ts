@@ -38,12 +38,13 @@ export function refuseSecrets(dir: string, known: KnownSecrets): void {
     .filter((file) => TEXT.test(file))
     .flatMap((file) => {
       const text = fs.readFileSync(path.join(dir, file), 'utf8');
-      const values = [...known].flatMap(([kind, value]) => (text.includes(value) ? [kind] : []));
-      return [...secretsIn(text), ...values].map((kind) => `  ${file}\n    holds ${kind}.`);
+      const values = [...known].filter(([, value]) => text.includes(value));
+      const kinds = [...secretsIn(text), ...values.map(([kind]) => kind)];
+      return kinds.map((kind) => `  ${file}\n    holds ${kind}.`);
     });
   if (found.length === 0) return;
-  throw new Error(`Secrets would be published.\n\n${found.join('\n')}
-    → Remove it from the source, and replace it where it was issued.`);
+  const advice = '→ Remove it from the source, and replace it where it was issued.';
+  throw new Error(`Secrets would be published.\n\n${found.join('\n')}\n    ${advice}`);
 }
 
 /** What a text holds that looks like a secret, but for keys with parts that manuals make up. */

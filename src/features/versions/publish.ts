@@ -74,7 +74,7 @@ export function publishVersions(
     for (const { file, html, page } of old) {
       const same = targets.get(start + page) || undefined;
       const name = escapeAttribute(current);
-      const bar = versionBar(label, name, same ?? (start || '/'), settings.lang, start);
+      const bar = versionBar(version, name, same ?? (start || '/'), settings.lang);
       const marked = inHead(html, head).replace(REACT, () => bar + REACT);
       fs.writeFileSync(file, withCanonicalOf(same && documents.get(same), marked));
     }
@@ -131,15 +131,14 @@ function pagesIn(dir: string): RenderedPage[] {
 }
 
 function versionBar(
-  version: string,
+  { label, current: start }: OldVersionSettings,
   current: string,
   at: string,
   lang: string,
-  start: string,
 ): string {
   const { version: name, oldVersion, currentVersion } = messagesFor(lang);
-  const text = oldVersion.replace('{version}', version).replace('{current}', () => current);
-  const home = start && ` data-current="${withBase(start)}"`;
+  const text = oldVersion.replace('{version}', label).replace('{current}', () => current);
+  const home = start ? ` data-current="${withBase(start)}"` : '';
   const link = `<a href="${withBase(encodeURI(at))}" data-docs-version="${current}"${home}>${currentVersion}</a>`;
   return `<aside class="version-bar" aria-label="${name}"><p>${text} ${link}</p></aside>`;
 }
