@@ -206,7 +206,7 @@ const glossary: GlossaryInput = {
     instantiate: {
       name: 'Instantiate',
       definition:
-        "To create a prefab [for everyone in the room](/realtime/realtime), now and later. Unity's own `Object.Instantiate` creates a copy that only one client sees.",
+        "To create an instance of a prefab [for everyone in the room](/realtime/realtime), late joiners included. Unity's own `Object.Instantiate` creates a copy that only one client sees.",
       type: 'Realtime.Instantiate',
       see: ['prefab-name', 'owner', 'lifetime-flags'],
     },
@@ -243,7 +243,7 @@ const glossary: GlossaryInput = {
       name: 'Rollback',
       also: ['Roll back', 'Rolled back'],
       definition:
-        'What happens to a change that the server rejects: the value [returns to the last one confirmed](/room/ownership-and-lifetime-flags), and its change event fires again.',
+        'What happens to a reliable change that the server rejects: the value [returns to the last one confirmed](/room/ownership-and-lifetime-flags), and its change event fires again.',
       see: ['owner', 'reliable'],
     },
     'lifetime-flags': {

@@ -122,7 +122,9 @@ test.describe('the picture of two clients', () => {
     await page.goto('/');
     expect(await moving(page)).toEqual([0, 0]);
     await expect(
-      page.getByText('Everyone else in the room sees you move 100 ms plus network latency later.'),
+      page.getByText(
+        'By default, everyone else in the room sees you move 100 ms plus network latency later.',
+      ),
     ).toBeVisible();
   });
 });
