@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { decodeRecording } from '../src/test/event-service';
 import { expectNoViolation } from './accessibility';
 import {
@@ -20,6 +20,15 @@ const [DOCS, COMPANY] = KEYS;
 
 test.use({ baseURL: RENAMED, launchOptions: ANALYTICS_BROWSER });
 
+/** The pixels that are left below: parts of a page get their height when they come into view. */
+const toTheEnd = (page: Page) =>
+  page.evaluate(async () => {
+    const { documentElement: root } = document;
+    scrollTo(0, root.scrollHeight);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return root.scrollHeight - innerHeight - scrollY;
+  });
+
 test('both projects are told what is clicked, changed, sent and scrolled', async ({
   page,
   service,
@@ -27,7 +36,9 @@ test('both projects are told what is clicked, changed, sent and scrolled', async
   await agreed(page);
   await open(page, '/');
   await expect(choice(page)).toBeAttached();
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const firstEvents = () => service.eventsOf(DOCS, '$pageview');
+  await expect.poll(firstEvents, SENT).not.toHaveLength(0);
+  await expect.poll(() => toTheEnd(page)).toBeLessThan(1);
   const field = page.getByRole('searchbox', { name: 'Class name' });
   await field.fill('hunter2');
   await field.blur();

@@ -22,8 +22,12 @@ export interface HostedSite {
 /**
  * Starts a service with the records of the site's build, which answers for the hosts that the page
  * asks. To be stopped after the test.
+ *
+ * The page gives a host a second, which a busy machine can need for an answer through the test. So
+ * its timers of a second and more are ten times slower.
  */
 export async function hostedSite(page: Page): Promise<HostedSite> {
+  await page.addInitScript(slowLongTimers);
   const service = await HostedService.start(4);
   const file = path.join(HOSTED_SITE, '.cache/site/search-records.json');
   const { records } = JSON.parse(fs.readFileSync(file, 'utf8')) as { records: SearchRecord[] };
@@ -66,4 +70,12 @@ async function answer(route: Route, url: string) {
   } catch {
     await route.abort().catch(() => undefined);
   }
+}
+
+/** Runs in the page. */
+function slowLongTimers(): void {
+  const { setTimeout } = window;
+  const slower = (callback: () => void, delay = 0, ...values: unknown[]) =>
+    setTimeout(callback, delay < 1000 ? delay : delay * 10, ...values);
+  Object.assign(window, { setTimeout: slower });
 }

@@ -49,3 +49,12 @@ it('reports nothing of a page that does not scroll', async () => {
   await scrollToY(0);
   expect(reported()).toEqual([]);
 });
+
+it('reports the depth that a reader has reached before', async () => {
+  size('scrollHeight', 1100);
+  Object.assign(window, { scrollY: 600 });
+  const late = jest.fn<undefined, [number]>();
+  followScrolling(late);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(late.mock.calls.flat()).toEqual([25, 50]);
+});

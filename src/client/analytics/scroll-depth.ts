@@ -27,6 +27,8 @@ export function followScrolling(report: (percent: number) => void): void {
     },
     { passive: true },
   );
+  // Readers can be far down before this has loaded.
+  requestAnimationFrame(look);
   let { pathname } = location;
   document.addEventListener(PAGE_EVENT, () => {
     if (location.pathname === pathname) return;

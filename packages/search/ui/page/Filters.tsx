@@ -14,16 +14,18 @@ const FEW = 4;
 export function Filters({ counts, chosen, onChange }: FiltersProps) {
   const [isOpen, setOpen] = React.useState(false);
   const row = React.useRef<HTMLFieldSetElement>(null);
-  // On phones the filters are one scrolling row: bring the first active one into view.
-  React.useEffect(() => {
-    const label = row.current?.querySelector('label:has(:checked)');
-    if (row.current && label instanceof HTMLElement)
-      row.current.scrollLeft = label.offsetLeft - row.current.offsetLeft;
-  }, []);
   const countOf = (name: string) => (Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0);
   const names = [...new Set([...Object.keys(counts), ...chosen])].sort(
     (a, b) => countOf(b) - countOf(a) || a.localeCompare(b),
   );
+  // On phones the filters are one scrolling row: bring the first active one into view. A later part
+  // of the index can change the order.
+  const order = names.join();
+  React.useEffect(() => {
+    const label = row.current?.querySelector('label:has(:checked)');
+    if (row.current && label instanceof HTMLElement)
+      row.current.scrollLeft = label.offsetLeft - row.current.offsetLeft;
+  }, [order]);
   if (names.length < 2 && chosen.length === 0) return <div className="search-filters" />;
   const shown = names.filter((name, at) => isOpen || at < FEW || chosen.includes(name));
   const toggle = (name: string) =>
