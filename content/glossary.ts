@@ -243,7 +243,7 @@ const glossary: GlossaryInput = {
       name: 'Rollback',
       also: ['Roll back', 'Rolled back'],
       definition:
-        'What happens to a change that the server rejects: the value [returns to the last one confirmed](/room/ownership-and-lifetime-flags), and its change event fires again.',
+        'What happens to a reliable change that the server rejects: the value [returns to the last one confirmed](/room/ownership-and-lifetime-flags), and its change event fires again.',
       see: ['owner', 'reliable'],
     },
     'lifetime-flags': {
