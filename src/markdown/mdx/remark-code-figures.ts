@@ -4,6 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { isKnownLanguage, languageMistakes, prismName } from '../source/code-languages';
 import { checkHighlightMarkers } from '../source/highlight-markers';
 import { lineMistakes, metaMistakes, parseCodeMeta } from '../source/code-meta';
+import '../html/one-line-tokens';
 import type { Mistake } from '../../config/diagnostics/problems';
 import { mistakeNode } from '../source/mistake-node';
 
