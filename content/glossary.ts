@@ -140,7 +140,7 @@ const glossary: GlossaryInput = {
       name: 'Unreliable',
       also: ['Unreliable property'],
       definition:
-        "Sent at the room's tick. The latest value wins, and older ones may be lost. Use it for what [changes all the time](/room/datastore), such as a position.",
+        "Sent at the room's tick: the latest value wins, and older ones may be lost. Use it for what [changes all the time](/room/datastore), such as a position.",
       type: 'UnreliableProperty',
       see: ['reliable', 'tick'],
     },

@@ -45,7 +45,7 @@ export function PriceCalculator({ plans, servers, wire }: Partial<PriceCalculato
           'sent     = players × updates × framed((players − 1) × properties × bytes)',
           '           + voice × (players − 1)',
           `voice    = speakers × (${wire.voiceBytes} + ${wire.voicePackets} × ${wire.packetHeader})`,
-          `framed   = bytes + packets × ${wire.packetHeader}, with ${wire.mtu} bytes to a packet`,
+          `framed   = bytes + packets × ${wire.packetHeader}, with ${wire.mtu - wire.packetHeader} bytes to a packet`,
           '',
           `room hours = rooms × hours × ${DAYS_A_MONTH} × factor of the server`,
           `GB         = rooms × hours × ${DAYS_A_MONTH} × 3600 × (received + sent) ÷ 10⁹`,
