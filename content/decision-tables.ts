@@ -43,7 +43,7 @@ const decisionTables: DecisionTablesInput = {
       },
       budget: {
         label: 'Budget',
-        answers: { free: 'Free plan', paid: 'Paid plan', cluster: 'Own cluster' },
+        answers: { free: 'Free plan', paid: 'Paid plan', cluster: 'Your cluster' },
       },
     },
     rows: [
@@ -131,7 +131,7 @@ const decisionTables: DecisionTablesInput = {
       },
       {
         name: 'A web API instead of {Product}',
-        what: 'A [database behind https](/essentials/why-{product}#play-that-is-not-real-time). A room would be empty most of the time.',
+        what: 'A [database behind HTTPS](/essentials/why-{product}#play-that-is-not-real-time). A room would be empty most of the time.',
         price: 'you build it yourself.',
         suits: { game: ['slow'] },
       },

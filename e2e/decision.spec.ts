@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     const figure = page.getByRole('figure', { name: 'Architecture' });
     await expect(figure.getByRole('combobox')).toHaveCount(0);
     const row = figure.getByRole('row', { name: /^An authoritative server plugin/ });
-    await expect(row.getByRole('cell').last()).toHaveText('Own cluster');
+    await expect(row.getByRole('cell').last()).toHaveText('Your cluster');
     await row.getByRole('link').click();
     await expect(page).toHaveURL(/authoritative-servers$/);
   });

@@ -226,10 +226,10 @@ export const en = {
   apiChangedIn: 'Changed in version {version}',
   apiChangedSince: 'Changed since version {version}',
   apiChanges: 'Changes since version {version}',
-  apiSame: 'No declaration has changed since version {version}.',
+  apiSame: 'The public API is the same as in version {version}.',
   apiCounts:
     'Since version {version}: {added} added, {removed} removed, {changed} changed, {deprecated} deprecated.',
-  apiStep: 'By its declarations alone, this would be a {step} release.',
+  apiStep: 'Judged by its API alone, this would be a {step} release.',
   apiAdded: 'Added',
   apiRemoved: 'Removed',
   apiChanged: 'Changed',

@@ -107,7 +107,7 @@ it('lists them, with links to what is still there', () => {
   release('1.9.0', []);
   const slot = '<div data-slot="api-changes" data-from="1.9.0"></div>';
   const page = () => fillApiChanges(`<p>a</p>${slot}`, historyOf(), createReference(present()));
-  expect(page()).toContain('<p>a</p><p>No declaration has changed since version 1.9.0.');
+  expect(page()).toContain('<p>a</p><p>The public API is the same as in version 1.9.0.');
   const history = historyOf();
   release('1.10.0', EDITS);
   const reference = createReference(present());
@@ -119,7 +119,7 @@ it('lists them, with links to what is still there', () => {
   );
   expect(html).toContain(
     'Since version 1.9.0: 2 added, 2 removed, 4 changed, 1 deprecated. ' +
-      'By its declarations alone, this would be a major release.',
+      'Judged by its API alone, this would be a major release.',
   );
   const row = (name: string) =>
     html
