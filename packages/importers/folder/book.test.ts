@@ -72,6 +72,14 @@ it('puts Markdown into Markdown, and reads no title of the browser as text', asy
   expect(text).toBe('A _part_.\n\nsecond');
 });
 
+it('shows the caption of what a preprocessor reads', async () => {
+  const { text, original } = await book(
+    '<Listing number="1" caption="Two `>` _three_">\n\n```text\na\n```\n\n</Listing>',
+  );
+  expect(text).toBe('Two \\`>\\` \\_three\\_\n\n```text\na\n```');
+  expect(original.words).toEqual(['one', 'two', 'three', 'a']);
+});
+
 it('says what is not included, at its line', async () => {
   const { said } = await book(
     '{{#include ../listings/part.md}}\n\n{{#include no.md}}\n{{#include ../listings/b.txt:no}}\n{{#include ../../b.md}}\n{{#include ../listings/self.md}}\n{{#quiz a.toml}}\n\n[a](no.md)',

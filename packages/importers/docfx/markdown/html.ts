@@ -66,8 +66,9 @@ function convert(children: readonly Node[], isFlow: boolean, onLoss: OnLoss): No
   function open(token: Open, node: Node, rest: readonly HtmlToken[], following: readonly Node[]) {
     const name = token.name.toLowerCase();
     if (isComponent(token)) {
-      onLoss(node, token.written);
-      if (!token.closed) stack.push({ tag: token, at: node, children: [] });
+      onLoss(node, `<${token.name}>`);
+      stack.push({ tag: token, at: node, children: [] });
+      if (token.closed) pop();
       return;
     }
     if (!KNOWN.has(name) || (isGeneric(token) && !closes(name, rest, following))) {
@@ -151,7 +152,12 @@ function finish(
   isInPre: boolean,
   onLoss: OnLoss,
 ): Node[] {
-  if (written && isComponent(written)) return children;
+  if (written && isComponent(written)) {
+    const shown = [...written.attributes].flatMap(([key, value]) =>
+      /^(?:caption|label|title)$/.test(key) && value !== true ? textNode(value) : [],
+    );
+    return [...(isFlow ? shown.map((text) => paragraph([text])) : shown), ...children];
+  }
   if (written && isControl(written)) return [];
   const tag = written && withoutBootstrap(written, children);
   if (!tag) return children;
