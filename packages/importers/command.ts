@@ -20,8 +20,8 @@ Writes site.config.ts and a content folder.
 
 MkDocs: reads mkdocs.yml and the folder of pages, written for Material or not, and writes the same.
 
-Markdown: a folder with none of these files, whose pages are read on GitHub. Writes the same; its
-folders are the sidebar, or its SUMMARY.md.
+Markdown: a folder with none of these files, whose pages are read on GitHub, or a book of mdBook.
+Writes the same; its folders are the sidebar, or its SUMMARY.md.
 
 Then it builds the site and compares each page with the original: with the pages that were built of it
 (build/, _site/, site/), or else with what its sources tell. Each page gets a verdict.
@@ -95,7 +95,7 @@ function moveOf(dir: string): typeof moveDocusaurus {
   if (names.includes('docfx.json')) return moveDocfx;
   const mkdocs = names.find((name) => /^mkdocs\.ya?ml$/.test(name));
   if (mkdocs) return (move, tools) => moveProject(move, tools, planMkdocs, mkdocs);
-  const hasPages = names.some((name) => /\.md$/i.test(name));
+  const hasPages = names.some((name) => /\.md$|^book\.toml$/i.test(name));
   if (!hasPages) return moveDocusaurus;
   return (move, tools) => moveProject(move, tools, planFolder, 'a folder of Markdown');
 }

@@ -64,3 +64,15 @@ it('reads tabs and cards, and no numbers of lines or footnotes', () => {
   expect(words.join(' ')).toBe('one two three four five 6 eight nine');
   expect(rows).toEqual([]);
 });
+
+it('finds the title above a page that has a heading of the first level', () => {
+  const { headings } = factsOf('<main><h1>One</h1><article><h1>Two</h1></article></main>');
+  expect(headings.map(({ text }) => text)).toEqual(['One', 'Two']);
+});
+
+it('knows pictures by the names that a build gives them', () => {
+  const { pictures } = factsOf(
+    '<main><img src="../0.8%20a@2x.png"><img src="/assets/0-8-a-2x-0123456789.png"></main>',
+  );
+  expect(pictures).toEqual(['0-8-a-2x.png', '0-8-a-2x.png']);
+});

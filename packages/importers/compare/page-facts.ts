@@ -76,9 +76,9 @@ function contentOf(root: Root): RootContent[] {
   if (!main) return root.children;
   const [article, ...others] = findElements(main, ({ tagName }) => tagName === 'article');
   if (!article || others.length > 0) return main.children;
-  const isTitle = ({ tagName }: Element) => tagName === 'h1';
-  const [title] = findElements(main, isTitle);
-  return title && findElements(article, isTitle).length === 0 ? [title, article] : [article];
+  const [title] = findElements(main, ({ tagName }) => tagName === 'h1');
+  const isAbove = title && findElements(article, (one) => one === title).length === 0;
+  return isAbove ? [title, article] : [article];
 }
 
 /** Reads a document, or a part of one. */
@@ -187,12 +187,12 @@ function plain(node: RootContent, isCode = false): string {
   return isCode ? text.replace(/(?<!\n)$/, '\n') : ` ${text} `;
 }
 
-/** `/assets/a-0123456789abcdef.png?x` is `a.png`. */
+/** `/assets/a-b-0123456789abcdef.png?x` is `a-b.png`, as is `a.b.png`. */
 function pictureName(source: string): string {
   if (source.startsWith('data:')) return 'a picture in the page';
   const name =
     decoded(source.replace(/[?#].*$/, ''))
       .split('/')
       .at(-1) ?? '';
-  return name.replace(/[-.][\da-f]{8,}(?=\.\w+$)/i, '');
+  return name.replace(/[-.][\da-f]{8,}(?=\.\w+$)/i, '').replace(/[^\w-]+(?=.*\.)/g, '-');
 }

@@ -50,7 +50,7 @@ async function convertBody(
   site: SiteContext,
 ): Promise<ConvertedFile> {
   const converted = await convertText(body, { site, file: source, out, bodyLine });
-  return { ...converted, plain: () => site.reader.plain(body) };
+  return { ...converted, plain: () => site.reader.plain(body, source) };
 }
 
 /**

@@ -13,6 +13,8 @@ const SYNTAX: readonly (readonly [RegExp, string])[] = [
   [/\[([^\]]*)\]\(xref:[^)]*\)/gi, '$1'],
   // A name in whose place another text is shown, with what is written next to it.
   [new RegExp(`[\\p{L}\\p{M}\\p{N}*_~]*${SHORT_XREF.source}[\\p{L}\\p{M}\\p{N}*_~]*`, 'gu'), ''],
+  // What a tag says that only a component reads.
+  [/<[A-Z]\w*\s[^>]*?\b(?:caption|label|title)="([^"]*)"[^>]*>/g, '\n$1\n'],
   [/<(a|button|ol)\b[^>]*\bcarousel-(?:control|indicators)[^]*?<\/\1>/gi, ''],
 ];
 

@@ -41,6 +41,7 @@ it.each([
   ['braces in texts of expressions', "one {['{ a', 'b'].join()} two", 'one two'],
   ['an escaped underscore as one', '<code>one\\_two</code>', 'onetwo'],
   ['ids of headings not', '## One {#two}\n## Two {/* #three */}', 'one two'],
+  ['what rests behind an abbreviation not', '<abbr title="two">one</abbr>', 'one'],
   ['the mark of a task not', '- [x] one', 'one'],
   ['no parts of addresses', '<a href="https://a.example/?b&title=" target="c">one</a>', 'one'],
   ['numbers of lists not', '1. one\n\n   2) two\n\n3 three', 'one two 3 three'],

@@ -39,6 +39,17 @@ it('takes the pages of a folder as they are read on GitHub, and the pictures', a
   expect(said).toContain('"../a.cs" leads to a file outside of the folder, which is not copied.');
 });
 
+it('says which tags nobody reads here, and shows what is in them', async () => {
+  const { files, said } = await plan({
+    'guide/first.md':
+      '# First\n\n<Box id="a" title="b">\n\nOne `two`\n\n</Box>\n\nA List<T> <b>c</b>\n',
+  });
+  expect(files.get('docs/guide/first.md')).toBe(
+    '# First\n\nb\n\nOne `two`\n\nA List\\<T> <b>c</b>\n',
+  );
+  expect(said).toContainEqual(expect.stringContaining('<Box> is left out'));
+});
+
 it('has the name of the project where the folder is one for documentation', async () => {
   expect((await plan({}, 'tandem-net/docs')).settings.title).toBe('tandem-net');
 });

@@ -15,6 +15,7 @@ import { settingsOf } from '../docfx/settings';
 import { planSite } from '../docfx/site-plan';
 import { filesIn } from '../shared/files-in';
 import { isPage, withIndexes } from '../shared/index-pages';
+import { bookReader, bookSettings } from './book';
 import { summaryItems } from './summary';
 
 /** What is published besides pages: a folder of a project may have anything in it. */
@@ -28,13 +29,20 @@ const SKIPPED = /(?:^|\/)(?:\.|node_modules\/)/;
  * nothing outside of `root`.
  */
 export async function planFolder(
-  dir: string,
+  given: string,
   _contentDir: string,
   _rootDir: string,
-  root = dir,
+  root = given,
 ): Promise<PlannedFolder> {
   const notes: Note[] = [];
   const onNote = (note: Note) => void notes.push(note);
+  // A book is named by the folder that has its settings, or by the one of its pages.
+  const settings = [given, path.dirname(given)]
+    .map((one) => path.join(one, 'book.toml'))
+    .find((one) => placeIn(root, one) === 'file');
+  const book = settings === undefined ? undefined : bookSettings(settings, onNote);
+  const own = book && path.resolve(given, book.src);
+  const dir = own && placeIn(root, own) === 'folder' ? own : given;
   const all = filesIn(dir, root)
     .map((source): ProjectFile => ({ source, target: displayPath(source, dir) }))
     .filter(({ target }) => !SKIPPED.test(target));
@@ -44,11 +52,11 @@ export async function planFolder(
   const home = pages.find(({ target }) => target === 'index.md')?.source;
   const heading = home && firstHeading(readPageSource(fs.readFileSync(home, 'utf8')).body);
   // A folder such as docs has "Guides" there, and the one around it the name of the project.
-  const title = GENERAL.test(path.basename(dir)) ? undefined : heading;
+  const title = book?.title ?? (GENERAL.test(path.basename(dir)) ? undefined : heading);
   const project = {
     ...EMPTY_PROJECT,
     // Where GitHub Pages builds such a folder.
-    ...{ dir, root, file: dir, builtDir: path.join(dir, '_site'), sitemapUrl: undefined },
+    ...{ dir, root, file: dir, builtDir: path.join(given, '_site'), sitemapUrl: undefined },
     globalMetadata: { ...(title !== undefined && { _appTitle: title }) },
   };
   const resources = all.filter(({ source }) => RESOURCE.test(source));
@@ -56,7 +64,8 @@ export async function planFolder(
   const items = hasSummary ? summaryItems(fs.readFileSync(summary, 'utf8')) : [];
   const tocs = items.length > 0 ? [{ file: path.join(dir, 'summary', 'toc.yml'), items }] : [];
   const variables = variablesOf(project);
-  const parts = { project, reader: docfxReader, files, tocs, variables };
+  const reader = book ? bookReader(root) : docfxReader;
+  const parts = { project, reader, files, tocs, variables };
   const plan = await planSite(parts, onNote);
   return plannedFolder(plan, settingsOf(plan, onNote), notes);
 }

@@ -45,6 +45,12 @@ it('keeps a diagram’s whole source, with its texts and its line', async () => 
   );
 });
 
+it('takes comments that highlight lines out of plain text, where Prism does not find them', async () => {
+  const html = await render('```text\n// highlight-start\na\n// highlight-end\n# b\n```');
+  expect(html).not.toContain('highlight');
+  expect(html).toContain('a\n# b');
+});
+
 it('escapes plain text for Prism, which does not, and leaves code to Prism', async () => {
   expect(await render('```\n<a> & b\n```')).toContain('&amp;lt;a&gt; &amp;amp; b');
   expect(await render('```cs\n<a> & b\n```')).toContain('&lt;a&gt; &amp; b');

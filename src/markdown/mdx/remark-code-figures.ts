@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import type { MdNode, MdParent } from '../source/mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { isKnownLanguage, languageMistakes, prismName } from '../source/code-languages';
-import { checkHighlightMarkers } from '../source/highlight-markers';
+import { checkHighlightMarkers, withoutHighlightMarkers } from '../source/highlight-markers';
 import { lineMistakes, metaMistakes, parseCodeMeta } from '../source/code-meta';
 import '../html/one-line-tokens';
 import type { Mistake } from '../../config/diagnostics/problems';
@@ -65,10 +65,10 @@ function figureOf(code: Code, path: string | undefined): MdNode {
   const language = prismName(written);
   code.lang = (isDiff ? 'diff-' : '') + language;
   code.meta = meta.highlight || glued || null;
-  // Prism does not escape code in the language `none`, so escape it here.
+  // In the language `none`, Prism neither escapes code nor finds comments, so it is done here.
   if (language === 'none' || (!isDiff && !isKnownLanguage(language))) {
     code.lang = 'none';
-    code.value = code.value.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+    code.value = withoutHighlightMarkers(code.value).replace(/&/g, '&amp;').replace(/</g, '&lt;');
   }
   const properties = {
     'data-code': language,

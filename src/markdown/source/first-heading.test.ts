@@ -12,6 +12,7 @@ it.each([
   ['# <img src="a.png" width="50"/> Rooms', 'Rooms'],
   ['# ![](a.png) Rooms', 'Rooms'],
   ['Rooms\n=====\n\nText', 'Rooms'],
+  ['import A from "a";\r\n\r\n# Rooms\r\n', 'Rooms'],
   ['# Rooms #', 'Rooms'],
   ['# Rooms ##  ', 'Rooms'],
   ['# Rooms {#rooms}', 'Rooms'],

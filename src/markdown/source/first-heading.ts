@@ -15,7 +15,7 @@ const HEADINGS = [
  * The text of the first-level heading that a Markdown text begins with; undefined if there is none.
  */
 export function firstHeading(body: string): string | undefined {
-  const start = body.replace(ABOVE, '');
+  const start = body.replace(/\r\n?/g, '\n').replace(ABOVE, '');
   const heading = HEADINGS.map((form) => form.exec(start)?.[1]).find((found) => found);
   return (heading && withoutMarkup(heading)) || undefined;
 }

@@ -13,8 +13,8 @@ export interface MarkdownReader {
    * @param tags whether HTML stays; without it, only its texts do.
    */
   readonly convert: (body: string, context: FileContext, tags: 'kept' | 'dropped') => string;
-  /** What it tells, as plain HTML: a reading apart from the one that converts. */
-  readonly plain: (body: string) => string;
+  /** What it tells, as plain HTML: a reading apart from the one that converts. @param file absolute. */
+  readonly plain: (body: string, file: string) => string;
 }
 
 /** What all pages of a project share while they are converted. */

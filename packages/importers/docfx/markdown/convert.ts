@@ -29,7 +29,7 @@ function convertTree(body: string, context: FileContext, tags: 'kept' | 'dropped
   htmlToJsx(tree, (node, what) =>
     note(context, node, {
       kind: 'HTML',
-      message: `${what} is left out: pages have no scripts and style sheets of their own.`,
+      message: `${what} is left out: pages have nothing that reads it.`,
       fix: 'Where readers need what it did, write a component.',
     }),
   );

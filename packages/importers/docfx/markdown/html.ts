@@ -65,6 +65,12 @@ function convert(children: readonly Node[], isFlow: boolean, onLoss: OnLoss): No
 
   function open(token: Open, node: Node, rest: readonly HtmlToken[], following: readonly Node[]) {
     const name = token.name.toLowerCase();
+    if (isComponent(token)) {
+      onLoss(node, `<${token.name}>`);
+      stack.push({ tag: token, at: node, children: [] });
+      if (token.closed) pop();
+      return;
+    }
     if (!KNOWN.has(name) || (isGeneric(token) && !closes(name, rest, following))) {
       top().children.push(textNode(token.written));
       return;
@@ -90,6 +96,10 @@ function convert(children: readonly Node[], isFlow: boolean, onLoss: OnLoss): No
     else if (lower === 'br') top().children.push(raw('<br />', node));
   }
 }
+
+/** A tag that only a part of another system reads; texts of code have no values: `List<T>`. */
+const isComponent = ({ name, attributes }: Open): boolean =>
+  !KNOWN.has(name.toLowerCase()) && [...attributes.values()].some((value) => value !== true);
 
 /** A single capital without attributes is a type parameter, unless it is closed. */
 const isGeneric = ({ name, attributes }: Open): boolean =>
@@ -142,6 +152,12 @@ function finish(
   isInPre: boolean,
   onLoss: OnLoss,
 ): Node[] {
+  if (written && isComponent(written)) {
+    const shown = [...written.attributes].flatMap(([key, value]) =>
+      /^(?:caption|label|title)$/.test(key) && value !== true ? textNode(value) : [],
+    );
+    return [...(isFlow ? shown.map((text) => paragraph([text])) : shown), ...children];
+  }
   if (written && isControl(written)) return [];
   const tag = written && withoutBootstrap(written, children);
   if (!tag) return children;

@@ -1,0 +1,135 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { placeIn } from '../../../src/config/diagnostics/place-in';
+import { docfxReader } from '../docfx/markdown/convert';
+import type { MarkdownReader } from '../docfx/markdown/context';
+import type { Note } from '../docfx/notes';
+import { type Line, linesOf } from '../mkdocs/markdown/lines';
+
+/** What takes why something is not included. @param line of the page. */
+type OnMissing = (message: string, line: number) => void;
+
+const DIRECTIVE = /(\\?)\{\{\s*#(\w+)\s+([^}]*?)\s*\}\}/g;
+/** `file`, `file:anchor`, `file:3`, `file:3:5`; what follows are words for the playground. */
+const NAME = /^([^\s:]+)(?::([\w-]*)(?:(:)(\d*))?)?/;
+const ANCHOR = /\bANCHOR(_END)?:\s*([\w-]+)/;
+const RUST = /^[\s>]*(?:`{3,}|~{3,})\s*rust\b/;
+
+/** Reads Markdown as mdBook does. @param root the folder that nothing is read outside of. */
+export function bookReader(root: string): MarkdownReader {
+  const textOf = (body: string, file: string, onMissing: OnMissing) => {
+    const lines = withoutHidden(withIncludes(linesOf(body), root, [file], onMissing));
+    return { text: lines.map(({ text }) => text).join('\n'), lines };
+  };
+  return {
+    convert: (body, context, tags) => {
+      const { site, bodyLine, file } = context;
+      const { text, lines } = textOf(body, file, (message, line) =>
+        site.onNote({ file, line: line + bodyLine - 1, kind: 'inclusions', message, fix: FIX }),
+      );
+      const onNote = ({ line, ...note }: Note) => {
+        const own = line && lines[line - bodyLine]?.line;
+        site.onNote({ ...note, ...(own && { line: own + bodyLine - 1 }) });
+      };
+      return docfxReader.convert(text, { ...context, site: { ...site, onNote } }, tags);
+    },
+    plain: (body, file) => docfxReader.plain(textOf(body, file, () => undefined).text, file),
+  };
+}
+
+const FIX = 'Give the command the folder with all files that pages include, or put the text here.';
+
+/** Puts files in the place of `{{#include file}}`, also within code. @param chain the files around. */
+function withIncludes(
+  lines: readonly Line[],
+  root: string,
+  chain: readonly string[],
+  onMissing: OnMissing,
+): Line[] {
+  return lines.flatMap(({ text, line }): Line[] => {
+    const shown = text.replace(DIRECTIVE, (whole, slash: string, kind: string, name: string) => {
+      if (slash !== '') return whole.slice(1);
+      if (kind === 'title') return '';
+      if (/^(?:include|rustdoc_include|playground|playpen)$/.test(kind)) {
+        return included(name, root, chain, (message) => onMissing(message, line));
+      }
+      onMissing(`"${whole}" stays as it is written.`, line);
+      return whole;
+    });
+    return shown.split('\n').map((one) => ({ text: one, line }));
+  });
+}
+
+function included(
+  written: string,
+  root: string,
+  chain: readonly string[],
+  onMissing: (message: string) => void,
+): string {
+  const [, name = '', first, colon, last] = NAME.exec(written) ?? [];
+  const file = path.resolve(path.dirname(chain.at(-1) ?? root), name);
+  const place = placeIn(root, file);
+  const isOwn = chain.includes(file);
+  if (place !== 'file' || isOwn) {
+    const outside = place === 'outside' ? 'is outside of the folder' : 'does not exist';
+    onMissing(`"${name}" ${isOwn ? 'includes itself' : outside}, so nothing is included.`);
+    return '';
+  }
+  const all = fs.readFileSync(file, 'utf8').replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
+  const chosen = /\D/.test(first ?? '')
+    ? anchored(all, first)
+    : all.slice(Number(first || 1) - 1, Number((colon ? last : first) || Infinity));
+  if (chosen.length === 0) onMissing(`"${written}" has no such lines, so nothing is included.`);
+  const lines = linesOf(chosen.join('\n'));
+  return withIncludes(lines, root, [...chain, file], onMissing)
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+/** The lines of a part, without the marks of all parts. */
+function anchored(lines: readonly string[], name: string | undefined): string[] {
+  const [start = -1, end = -1] = [undefined, '_END'].map((kind) =>
+    lines.findIndex((line) => {
+      const found = ANCHOR.exec(line);
+      return found !== null && found[1] === kind && found[2] === name;
+    }),
+  );
+  if (start < 0) return [];
+  return lines.slice(start + 1, end < 0 ? undefined : end).filter((line) => !ANCHOR.test(line));
+}
+
+/** Without the lines of Rust that only its compiler reads: `# use a;`. */
+function withoutHidden(lines: readonly Line[]): Line[] {
+  let fence: string | undefined;
+  return lines.flatMap((line): Line[] => {
+    const { text } = line;
+    const mark = /^[\s>]*(`{3,}|~{3,})/.exec(text)?.[1];
+    if (fence === undefined) {
+      if (RUST.test(text)) fence = mark;
+      return [line];
+    }
+    if (mark?.startsWith(fence)) fence = undefined;
+    return /^\s*#(?:\s|$)/.test(text) ? [] : [{ ...line, text: text.replace(/^(\s*)##/, '$1#') }];
+  });
+}
+
+/** What a book's settings say that readers would see, and that has no place here. */
+const LOST =
+  /^\s*(?:\[(preprocessor\.(?!links\b|index\b)[\w-]+|output\.html\.redirect)\]|(additional-(?:css|js))\s*=)/;
+
+/** The title of a book, and notes about what of its settings is not taken over. */
+export function bookSettings(
+  file: string,
+  onNote: (note: Note) => void,
+): { readonly title: string | undefined; readonly src: string } {
+  const text = fs.readFileSync(file, 'utf8');
+  for (const [index, written] of text.split('\n').entries()) {
+    const [, table, key = table] = LOST.exec(written) ?? [];
+    if (key === undefined) continue;
+    const message = `"${key}" of the book is not taken over.`;
+    const fix = 'Take what it did over by hand, if pages need it.';
+    onNote({ file, line: index + 1, kind: 'settings', message, fix });
+  }
+  const value = (key: string) => new RegExp(`^\\s*${key}\\s*=\\s*"(.*)"`, 'm').exec(text)?.[1];
+  return { title: value('title'), src: value('src') ?? 'src' };
+}
