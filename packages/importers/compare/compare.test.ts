@@ -72,6 +72,14 @@ it('gives each page a verdict', () => {
   ]);
 });
 
+it('knows links within the site that a source writes with its address', () => {
+  const html = () => '<h1>A</h1><p><a href="https://a.example/base/x.html#y">b</a></p>';
+  const ours = { 'a.html': page('<p><a href="/base/x#y">b</a></p>') };
+  expect(compare({}, ours, [{ html }]).comparison.pages[0]?.verdict).toBe('as it was');
+  const gone = compare({}, { 'a.html': page('<p>b</p>') }, [{ html }]);
+  expect(gone.text).toContain('lacks 1 link within the site');
+});
+
 it('compares with sources what was not built, and says so', () => {
   const source = { html: () => '<h1>A</h1><p>b</p>' };
   const same = compare({}, { 'a.html': page('<p>b and more</p>') }, [source]);
