@@ -33,7 +33,7 @@ function compare(
 it('gives each page a verdict', () => {
   const notice = '<p>A part of this page, “Chart”, cannot be shown here.</p>';
   const built = {
-    'same/index.html': page('<p>b <a href="../changed/">c</a></p>'),
+    'same/index.html': page('<p>b <a href="../changed/">c</a><a href="../same/#x">d</a></p>'),
     'changed/index.html': page('<p>b c</p>'),
     'notice.html': page('<p>b</p>'),
     'gone.html': page(''),
@@ -42,7 +42,7 @@ it('gives each page a verdict', () => {
     'from.html': '<meta http-equiv="refresh" content="0; url=/same">',
   };
   const ours = {
-    'same.html': page('<p>b <a href="/base/changed">c</a></p>'),
+    'same.html': page('<p>b <a href="/base/changed">c</a><a href="#x">d</a></p>'),
     'changed.html': page('<p>b</p>'),
     'notice.html': page(`<p>b</p>${notice}`),
     'new.html': page('<p>moved</p>'),

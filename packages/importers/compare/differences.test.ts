@@ -54,6 +54,10 @@ it('does not take what a build makes of names and tables for a loss', () => {
   expect(texts(before, after)).toEqual([]);
 });
 
+it('does not miss a language that the original does not say', () => {
+  expect(texts('<pre>a</pre>', '<pre class="language-yaml">a</pre>')).toEqual([]);
+});
+
 it('takes any text for what a source does not tell, and no other row', () => {
   const before = '<table><tr><td>\uFFFC</td><td>a</td></tr></table>';
   expect(texts(before, '<table><tr><td>b</td><td>a</td></tr></table>', false)).toEqual([]);

@@ -81,7 +81,7 @@ function contentOf(root: Root): RootContent[] {
   if (!article || others.length > 0) return main.children;
   const isTitle = ({ tagName }: Element) => tagName === 'h1';
   const [title] = findElements(main, isTitle);
-  return title && findElements(article, isTitle).length === 0 ? [title, article] : [article];
+  return title && !findElements(article, isTitle).includes(title) ? [title, article] : [article];
 }
 
 /** Reads a document, or a part of one. */

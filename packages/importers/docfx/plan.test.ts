@@ -144,7 +144,7 @@ describe('what pages include', () => {
     put('code/A.cs', '#region one\n    int a;\n\n    int b;\n#endregion\nint c;\n');
     expect(
       await page('[!code-csharp[Main](code/A.cs#one)]\n[!code[](code/A.cs?range=6&highlight=1)]'),
-    ).toBe('```csharp title="Main"\nint a;\n\nint b;\n```\n\n```csharp {1}\nint c;\n```\n');
+    ).toBe('```csharp\nint a;\n\nint b;\n```\n\n```csharp {1}\nint c;\n```\n');
   });
 
   it('notes files that do not exist, with their lines', async () => {
@@ -171,13 +171,15 @@ describe('links', () => {
     put('images/a.png', 'a');
     put('images/b.png', 'b');
     put('robots.txt', 'r');
-    expect(await page('![A](~/images/a.png) <img src="images/a.png">')).toBe(
-      '![A](./images/a.png) <img src="./images/a.png" />\n',
-    );
+    put('images/c d.pdf', 'c');
+    expect(
+      await page('![A](~/images/a.png) <img src="images/a.png"> [C](images/c%20d.pdf#page=2)'),
+    ).toBe('![A](./images/a.png) <img src="./images/a.png" /> [C](/images/c%20d.pdf#page=2)\n');
     const { copies } = await planned();
     expect([...copies.values()].sort()).toEqual([
       'docs/images/a.png',
       'static/images/b.png',
+      'static/images/c d.pdf',
       'static/robots.txt',
     ]);
   });
