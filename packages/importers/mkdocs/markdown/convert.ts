@@ -122,7 +122,7 @@ function runInLists(root: Node): number[] {
       const above = children[index - 1];
       const start = node.position?.start.line;
       if (type === 'listItem' || node.type !== 'list' || above?.type !== 'paragraph') return;
-      if (start !== undefined && above.position?.end.line === start - 1) found.push(start);
+      if (start !== undefined && above.position?.end?.line === start - 1) found.push(start);
     });
   });
   return found;
