@@ -33,7 +33,7 @@ function compare(
 it('gives each page a verdict', () => {
   const notice = '<p>A part of this page, “Chart”, cannot be shown here.</p>';
   const built = {
-    'same/index.html': page('<p>b <a href="../changed/">c</a></p>'),
+    'same/index.html': page('<p>b <a href="../changed/">c</a><a href="../same/#x">d</a></p>'),
     'changed/index.html': page('<p>b c</p>'),
     'notice.html': page('<p>b</p>'),
     'gone.html': page(''),
@@ -42,7 +42,7 @@ it('gives each page a verdict', () => {
     'from.html': '<meta http-equiv="refresh" content="0; url=/same">',
   };
   const ours = {
-    'same.html': page('<p>b <a href="/base/changed">c</a></p>'),
+    'same.html': page('<p>b <a href="/base/changed">c</a><a href="#x">d</a></p>'),
     'changed.html': page('<p>b</p>'),
     'notice.html': page(`<p>b</p>${notice}`),
     'new.html': page('<p>moved</p>'),
@@ -70,6 +70,14 @@ it('gives each page a verdict', () => {
     '5 pages: 2 as it was, 1 changed, 1 with a notice in the place of something, 1 missing.',
     '3 pages and 0 differences around pages need a look: about 39 minutes, guessed by the kinds of differences.',
   ]);
+});
+
+it('knows links within the site that a source writes with its address', () => {
+  const html = () => '<h1>A</h1><p><a href="https://a.example/base/x.html#y">b</a></p>';
+  const ours = { 'a.html': page('<p><a href="/base/x#y">b</a></p>') };
+  expect(compare({}, ours, [{ html }]).comparison.pages[0]?.verdict).toBe('as it was');
+  const gone = compare({}, { 'a.html': page('<p>b</p>') }, [{ html }]);
+  expect(gone.text).toContain('lacks 1 link within the site');
 });
 
 it('compares with sources what was not built, and says so', () => {

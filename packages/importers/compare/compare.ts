@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { messagesFor } from '../../../src/messages';
 import { groupBy } from '../../../src/config/diagnostics/group-by';
 import { counted } from '../shared/tally';
-import { type Difference, differences, type Kind } from './differences';
+import { type AddressOf, type Difference, differences, far, type Kind } from './differences';
 import { frameOf } from './frame-facts';
 import { frameDifferences } from './frames';
 import { factsOf, type PageFacts } from './page-facts';
@@ -66,6 +66,10 @@ export function compareSites({ pages, builtDir, root, distDir, url }: Sites): Co
   const redirects = redirectsIn(distDir);
   const known = new Map(pages.map((page) => [page.address, page]));
   const addresses = [...new Set([...known.keys(), ...built.keys()])].sort();
+  // Sources may name pages of their site by its address, which become links within it.
+  const own = `${url.replace(/\/$/, '')}/`;
+  const farAway: AddressOf = (href) => (`${href}/`.startsWith(own) ? undefined : far(href));
+  const fromSource = { originalAddress: farAway, ourAddress: farAway };
   const frames: { text: string; address: string }[] = [];
   const compared = addresses.map((address): ComparedPage => {
     const page = known.get(address);
@@ -88,7 +92,7 @@ export function compareSites({ pages, builtDir, root, distDir, url }: Sites): Co
       originalAddress: linkReader(where || '/', url, redirects),
       ourAddress: linkReader(path, url, redirects),
     };
-    const sides = { original, ours: ourFacts, isBuilt, ...(isBuilt && addresses) };
+    const sides = { original, ours: ourFacts, isBuilt, ...(isBuilt ? addresses : fromSource) };
     const isType = page === undefined && REFERENCE.test(text);
     const all = [...noticesIn(ourFacts), ...differences(sides)];
     const found = all.filter(({ kind }) => !isType || /^(?:anchors|links|pictures)$/.test(kind));

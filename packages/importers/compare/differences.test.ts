@@ -47,6 +47,25 @@ it.each([
   }
 });
 
+it('does not take what a build makes of names and tables for a loss', () => {
+  const before = '<img src="A.5x.PNG"><table><tr><td>a</td></tr></table><pre>b\u00a0c</pre>';
+  const after =
+    '<img src="/assets/a-5x.png"><table><tr><td>a</td><td></td></tr></table><pre>b c</pre>';
+  expect(texts(before, after)).toEqual([]);
+});
+
+it('does not miss a language that the original does not say', () => {
+  expect(texts('<pre>a</pre>', '<pre class="language-yaml">a</pre>')).toEqual([]);
+});
+
+it('takes any text for what a source does not tell, and no other row', () => {
+  const before = '<table><tr><td>\uFFFC</td><td>a</td></tr></table>';
+  expect(texts(before, '<table><tr><td>b</td><td>a</td></tr></table>', false)).toEqual([]);
+  expect(texts(before, '<table><tr><td>b</td></tr></table>a', false)).toEqual([
+    'tables: lacks the row of a table: \uFFFC | a',
+  ]);
+});
+
 it('reports the order of headings', () => {
   const before = '<h2>A</h2><h3>B</h3><h2>C</h2>';
   const expected = 'headings: has headings in another order, from "### B"';

@@ -55,6 +55,11 @@ it.each([
   });
 });
 
+it('reads the title above a text that has titles of its own', () => {
+  const html = '<main><h1>One</h1><article><p>a</p><h1>Two</h1></article></main>';
+  expect(factsOf(html).headings.map(({ text }) => text)).toEqual(['One', 'Two']);
+});
+
 it('reads tabs and cards, and no numbers of lines or footnotes', () => {
   const html = `<main><ul role="tablist"><li role="tab">One</li></ul><button role="tab">Two</button>
 <a class="card" href="/a">Three</a><a class="card" href="/b">Four</a><p>five<sup>6</sup><a class="footnote-ref" href="#fn">7</a></p>

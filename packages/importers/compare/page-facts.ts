@@ -42,6 +42,9 @@ export interface PageFacts {
   readonly lines: readonly string[];
 }
 
+/** Stands in a source for a text that only a build knows. */
+export const UNTOLD = '\uFFFC';
+
 /** Elements that stand inside a line of text, and inside words. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code data del dfn em font i ins kbd label mark q s samp small span strong sub u var wbr'.split(
@@ -76,9 +79,9 @@ function contentOf(root: Root): RootContent[] {
   if (!main) return root.children;
   const [article, ...others] = findElements(main, ({ tagName }) => tagName === 'article');
   if (!article || others.length > 0) return main.children;
-  const [title] = findElements(main, ({ tagName }) => tagName === 'h1');
-  const isAbove = title && findElements(article, (one) => one === title).length === 0;
-  return isAbove ? [title, article] : [article];
+  const isTitle = ({ tagName }: Element) => tagName === 'h1';
+  const [title] = findElements(main, isTitle);
+  return title && !findElements(article, isTitle).includes(title) ? [title, article] : [article];
 }
 
 /** Reads a document, or a part of one. */
@@ -132,7 +135,7 @@ class FactsReader {
   private readCode(pre: Element, language: string): void {
     const lines = plain(pre, true).split('\n');
     const text = lines
-      .map((line) => line.trimEnd())
+      .map((line) => line.replace(/\u00a0/g, ' ').trimEnd())
       .join('\n')
       .replace(/^\n+|\n+$/g, '');
     const [inside] = findElements(pre, (element) => languageOf(element) !== undefined);

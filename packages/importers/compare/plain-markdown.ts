@@ -7,6 +7,8 @@ import { outsideAllCode } from '../../../src/markdown/source/prepare-source';
 const UNSEEN =
   /<!--[^]*?-->|<(script|style)\b[^]*?<\/\1>|<\/?(?:iframe|noembed|noframes|plaintext|textarea|title|xmp)\b[^>]*>/gi;
 
+const INDENTED_COMMENT = /^[ \t]{4,}<!--[^]*?-->[ \t]*\n/gm;
+
 /**
  * Markdown as HTML, by a parser that no page of the site is built with: what that loses, this one
  * still has.
@@ -16,7 +18,8 @@ const UNSEEN =
  */
 export function plainHtml(markdown: string, hasIndentedCode: boolean): string {
   return micromark(
-    rewriteText(markdown, (text) => text.replace(UNSEEN, '')),
+    // A line that only was a comment would end a block of HTML.
+    rewriteText(markdown, (text) => text.replace(INDENTED_COMMENT, '').replace(UNSEEN, '')),
     {
       allowDangerousHtml: true,
       allowDangerousProtocol: true,

@@ -60,6 +60,7 @@ export function linkReader(
       return decoded(to.href).replace(/\/$/, '');
     }
     const path = pathOf(to.pathname.slice(base.length));
+    if (to.hash !== '' && path === pathOf(page)) return undefined;
     const end = redirects.get(path);
     return end?.startsWith('/') ? pathOf(end.slice(base.length).replace(/#.*/, '')) : (end ?? path);
   };

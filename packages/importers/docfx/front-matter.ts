@@ -44,6 +44,8 @@ export function pageFrontMatter(
 
 /** Keys that pages of the site have must have the values that they have there. */
 function isAllowed(key: string, value: unknown): boolean {
+  // Other systems have layouts of their own.
+  if (key === 'layout') return false;
   if (!Object.hasOwn(docFrontMatterSchema.shape, key)) return true;
   return docFrontMatterSchema.safeParse({ [key]: value }).success;
 }

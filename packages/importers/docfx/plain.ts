@@ -1,5 +1,7 @@
+import { UNTOLD } from '../compare/page-facts';
 import { plainHtml, withoutSyntax } from '../compare/plain-markdown';
 import { SHORT_XREF } from './markdown/links';
+import { escapeBars } from './markdown/tree';
 
 /** What DocFX reads and does not show, with what it shows in its place. */
 const SYNTAX: readonly (readonly [RegExp, string])[] = [
@@ -8,11 +10,16 @@ const SYNTAX: readonly (readonly [RegExp, string])[] = [
   [/\[!video\s[^\]\n]*\]/gi, ''],
   [/\[!(?:NOTE|TIP|WARNING|IMPORTANT|CAUTION|DIV)\b[^\]\n]*\]/gi, ''],
   [/^#+\s+\[(.*?)\]\(#tab\/[^)]*\)/gm, '\n$1\n'],
-  [/(?:<xref\b[^>]*>(?:<\/xref>)?|<xref:[^>]*>|\[xref:[^\]]*\]\([^)]*\))[\p{L}\p{N}]*/giu, ''],
+  [/(?:<xref\b[^>]*>(?:<\/xref>)?|<xref:[^>]*>|\[xref:[^\]]*\]\([^)]*\))[\p{L}\p{N}]*/giu, UNTOLD],
+  // Films have no text in their place.
+  [/!\[[^\]]*\](?=\([^)\s]+\.(?:mp4|webm|mov|m4v|ogv)\b)/gi, '![]'],
   // Names that nothing has are no links.
   [/\[([^\]]*)\]\(xref:[^)]*\)/gi, '$1'],
   // A name in whose place another text is shown, with what is written next to it.
-  [new RegExp(`[\\p{L}\\p{M}\\p{N}*_~]*${SHORT_XREF.source}[\\p{L}\\p{M}\\p{N}*_~]*`, 'gu'), ''],
+  [
+    new RegExp(`[\\p{L}\\p{M}\\p{N}*_~]*${SHORT_XREF.source}[\\p{L}\\p{M}\\p{N}*_~]*`, 'gu'),
+    UNTOLD,
+  ],
   // What a tag says that only a component reads.
   [/<[A-Z]\w*\s[^>]*?\b(?:caption|label|title)="([^"]*)"[^>]*>/g, '\n$1\n'],
   [/<(a|button|ol)\b[^>]*\bcarousel-(?:control|indicators)[^]*?<\/\1>/gi, ''],
@@ -20,5 +27,7 @@ const SYNTAX: readonly (readonly [RegExp, string])[] = [
 
 /** A page as plain HTML: what DocFX shows of its source, without what it puts in from elsewhere. */
 export function plainPage(body: string): string {
-  return plainHtml(withoutSyntax(body, SYNTAX), true);
+  // The names of generic types have signs in them that would begin code.
+  const named = body.replace(/<xref:[^>\s]*>/g, (name) => name.replace(/`/g, ''));
+  return plainHtml(withoutSyntax(escapeBars(named), SYNTAX), true);
 }

@@ -1,4 +1,5 @@
 import { plainHtml, withoutSyntax } from '../compare/plain-markdown';
+import { escapeBars } from '../docfx/markdown/tree';
 import { LIST } from './markdown/attributes';
 import type { Line } from './markdown/lines';
 
@@ -24,5 +25,5 @@ const SYNTAX: readonly (readonly [RegExp, string])[] = [
  */
 export function plainPage(lines: readonly Line[]): string {
   const body = lines.map(({ text }) => text).join('\n');
-  return plainHtml(withoutSyntax(body, SYNTAX), false);
+  return plainHtml(withoutSyntax(escapeBars(body), SYNTAX), false);
 }

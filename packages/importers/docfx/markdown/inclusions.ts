@@ -27,7 +27,7 @@ const WHOLE = /^\s*\[!(include|code(?:-([^[\]\s]+))?)\s*\[([^\]]*)\]\(\s*<?(.+?)
 
 /**
  * Replaces `[!INCLUDE[title](file)]` with the file, as a part that the page imports or within a
- * line, and `[!code-csharp[title](file#region)]` with the lines of the file.
+ * line, and `[!code-csharp[name](file#region)]` with the lines of the file.
  */
 export function convertInclusions(root: Node, context: FileContext, inline: ConvertInline): void {
   walkTree(root, (parent) => {
@@ -219,10 +219,10 @@ function code(part: Directive, context: FileContext): Node[] {
     return missing(part);
   }
   const extension = path.extname(sourceOf(part, context)).slice(1);
-  const title = part.label && `title="${part.label.replace(/"/g, '”')}"`;
-  const meta = `${title} ${query.highlight ? `{${query.highlight}}` : ''}`.trim();
+  // The name between the brackets is not shown.
+  const meta = query.highlight ? `{${query.highlight}}` : null;
   const lang = codeLanguage(part.language ?? extension);
-  return [{ type: 'code', lang: lang ?? 'text', meta: meta || null, value }];
+  return [{ type: 'code', lang: lang ?? 'text', meta, value }];
 }
 
 /** The lines that import the parts of a page. */

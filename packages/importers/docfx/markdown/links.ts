@@ -84,6 +84,9 @@ export function leaveActive(node: Node, url: string, context: FileContext): void
   });
 }
 
+/** Files that pages show. */
+const SHOWN = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|ico|mp4|webm|mov|m4v|ogv|mp3|wav|ogg)$/i;
+
 /** The address of a link or picture in the new site. */
 function address(node: Node, url: string, context: FileContext): string {
   const target = context.site.links.find(url, context.file);
@@ -95,6 +98,10 @@ function address(node: Node, url: string, context: FileContext): string {
         ? target.rest
         : relativeUrl(context.out, target.page.out) + withoutTabs(target.rest);
     case 'file':
+      // What readers open or download stays at its address.
+      if (target.target !== undefined && !SHOWN.test(target.target)) {
+        return encodeURI(`/${target.target}`) + target.rest;
+      }
       return relativeUrl(context.out, context.site.links.use(target)) + target.rest;
     case 'reference':
       return '/reference';

@@ -3,7 +3,7 @@ import type { DocfxItem } from '../../reference/docfx';
 /** Where types of other projects are documented, by the beginning of their names. */
 const EXTERNAL: readonly (readonly [prefix: RegExp, address: (uid: string) => string])[] = [
   [
-    /^(?:System|Microsoft|Windows)(?:\.|$)/,
+    /^(?:System|Microsoft(?!\.Xna\b)|Windows)(?:\.|$)/,
     (uid) => `https://learn.microsoft.com/dotnet/api/${uid.toLowerCase()}`,
   ],
   [

@@ -2,6 +2,8 @@ import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { fenceReader } from '../../../../src/markdown/source/fences';
+import { outsideCode } from '../../../../src/markdown/source/prepare-source';
 
 /** A node of the Markdown tree with the fields of all the types that conversion looks at. */
 export interface Node {
@@ -18,7 +20,10 @@ export interface Node {
   identifier?: string;
   /** Marks a raw node that is a block of its own. */
   isBlock?: boolean;
-  position?: { readonly start: { readonly line: number; readonly column: number } };
+  position?: {
+    readonly start: { readonly line: number; readonly column: number };
+    readonly end?: { readonly line: number };
+  };
 }
 
 /** Text that goes into the page as it is: tags, comments, fences of admonitions, imports. */
@@ -37,7 +42,20 @@ export const paragraph = (children: Node[]): Node => ({ type: 'paragraph', child
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
 export function parseMarkdown(source: string): Node {
-  return markdown.parse(source) as unknown as Node;
+  return markdown.parse(escapeBars(source)) as unknown as Node;
+}
+
+/** Bars in the code of a table end no cell, as in DocFX and in MkDocs; in GFM, they would. */
+export function escapeBars(source: string): string {
+  const inFence = fenceReader();
+  const escaped = (code: string) => code.replace(/(?<!\\)\|/g, '\\|');
+  const same = (text: string) => text;
+  return source
+    .split('\n')
+    .map((line) =>
+      inFence(line) || !/^[\s>]*\|/.test(line) ? line : outsideCode(line, same, escaped),
+    )
+    .join('\n');
 }
 
 type Extension = NonNullable<Options['extensions']>[number];

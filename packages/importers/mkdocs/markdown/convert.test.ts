@@ -155,6 +155,16 @@ it.each([
     `a\n\n<!--\nb\n${FENCE}\nc\n\n-->\n\n${FENCE}py\nd\n${FENCE}`,
     `a\n\n{/*\nb\n${FENCE}\nc\n\n*/}\n\n${FENCE}py\nd\n${FENCE}\n`,
   ],
+  [
+    'the language of indented code',
+    'a\n\n    :::yaml\n    b: 1\n\n    c: 2',
+    `a\n\n${FENCE}yaml\nb: 1\n\nc: 2\n${FENCE}\n`,
+  ],
+  [
+    'tables with bars in code, and cells that have no column',
+    '| a | b |\n| - | - |\n| `x|y` | c | d |',
+    '| a      | b |\n| ------ | - |\n| `x\\|y` | c |\n',
+  ],
   ['tasks', '- [x] a\n- [ ] b', '- [x] a\n- [ ] b\n'],
   ['a definition of a link below a text', 'See [a]\n[a]: b.md', 'See [a]\n\n[a]: b.md\n'],
   ['a table of contents', '[TOC]\n\na', 'a\n'],
@@ -177,6 +187,12 @@ it.each([
 ])('converts blocks between slashes: %j', (source, expected) => {
   const own = { markdown_extensions: ['pymdownx.blocks.admonition'] };
   expect(convert(source, {}, own).text).toBe(expected);
+});
+
+it('notes lists right below a text, which Python-Markdown has in it', () => {
+  const body = 'a\n\n- b\n    - c\n\nd\n1. e\n\n!!! note\n    f\n    - g\n';
+  const message = 'The list has no blank line above it, so it was text, and is a list here.';
+  expect(convert(body).notes).toEqual([`9: ${message}`, `13: ${message}`]);
 });
 
 it('leaves out links to what mkdocstrings documents, and no others', () => {

@@ -77,6 +77,9 @@ export function convertPage(
   const marks = new Marks();
   const blocks = new BlockConverter({ ...syntax, marks, inline, onReference }).convert(lines);
   const tree = parseMarkdown(blocks.lines.map(({ text }) => text).join('\n'));
+  for (const line of runInLists(tree)) {
+    add(blocks.lines[line - 1]?.line ?? 1, 'lists', RUN_IN, 'Nothing, if it was meant as one.');
+  }
   walkTree(tree, ({ position: { start } = {} }) => {
     if (start) Object.assign(start, { line: blocks.lines[start.line - 1]?.line });
   });
@@ -101,15 +104,42 @@ export function convertPage(
 const AUTOREF = /(?<![\w`\]!\\])\[(`[^`]+`|[^[\]`]+)\]\[([\w.]*)\]/g;
 const LABEL = /^\s*\[([^\]]+)\]:/;
 
+const HEAD = /^::+([\w#.+-]+)[^\n]*\n/;
+
 const SNIPPETS = 'Put the text here, or name a folder with all files that pages include: --root.';
 const REFERENCE = 'Write the page, or link to where it is documented.';
 const HTML = 'Where readers need what it did, write a component.';
+
+const widthOf = ({ children }: Node) => children?.[0]?.children?.length;
+
+const RUN_IN = 'The list has no blank line above it, so it was text, and is a list here.';
+
+/** The first lines of lists right below a paragraph: Python-Markdown has those in it. */
+function runInLists(root: Node): number[] {
+  const found: number[] = [];
+  walkTree(root, ({ type, children }) => {
+    children?.forEach((node, index) => {
+      const above = children[index - 1];
+      const start = node.position?.start.line;
+      if (type === 'listItem' || node.type !== 'list' || above?.type !== 'paragraph') return;
+      if (start !== undefined && above.position?.end?.line === start - 1) found.push(start);
+    });
+  });
+  return found;
+}
 
 /** Without what has no meaning: languages of code in a line, pictures for dark pages, rules in cards. */
 function tidied(node: Node, parent: Node, { site, file }: FileContext): Node[] {
   if (node.type === 'inlineCode') {
     return [{ ...node, value: node.value?.replace(/^#!\w[\w+#-]*[ \t]+/, '') ?? '' }];
   }
+  // What the head of a table has no column for is not shown.
+  if (node.type === 'tableRow')
+    return [{ ...node, children: node.children?.slice(0, widthOf(parent)) ?? [] }];
+  // Indented code names its language in its first line.
+  const [head = '', lang] =
+    (node.type === 'code' && !node.lang && HEAD.exec(node.value ?? '')) || [];
+  if (lang !== undefined) return [{ ...node, lang, value: node.value?.slice(head.length) ?? '' }];
   if (node.type === 'thematicBreak' && parent.type === 'listItem') return [];
   if (node.url === undefined) return [node];
   if (/#(?:only|gh)-dark(?:-mode-only)?$/.test(node.url)) return [];
