@@ -35,6 +35,21 @@ test.describe('results', () => {
     await expectSameDocument(page);
   });
 
+  test('no name of a group covers the link to all', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/room');
+    await openModal(page);
+    await search(page, 'connect');
+    const all = modal(page).getByRole('link', { name: /^See all/ });
+    await expect(modal(page).getByRole('grid')).not.toHaveCount(1);
+    const isOnTop = () =>
+      all.evaluate((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    await expect.poll(isOnTop).toBe(true);
+  });
+
   test('no heading covers the border of a hit', async ({ page }) => {
     await open(page, '/');
     await openModal(page);
