@@ -74,8 +74,8 @@ async function answer(route: Route, url: string) {
 
 /** Runs in the page. */
 function slowLongTimers(): void {
-  const { setTimeout } = window;
+  const real = window.setTimeout.bind(window);
   const slower = (callback: () => void, delay = 0, ...values: unknown[]) =>
-    setTimeout(callback, delay < 1000 ? delay : delay * 10, ...values);
+    real(callback, delay < 1000 ? delay : delay * 10, ...values);
   Object.assign(window, { setTimeout: slower });
 }

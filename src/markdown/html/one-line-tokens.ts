@@ -20,13 +20,13 @@ function linesOf(tokens: Prism.TokenStream): Piece[][] {
       line.length === 0 ? [] : [new Prism.Token(type, line, alias)],
     );
   }
-  return tokens.map(linesOf).reduce(
+  return tokens.map(linesOf).reduce<Piece[][]>(
     (lines, next) => {
       const last = lines.at(-1) ?? [];
       const [first = [], ...rest] = next;
       return [...lines.slice(0, -1), [...last, ...first], ...rest];
     },
-    [[]] as Piece[][],
+    [[]],
   );
 }
 
