@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 32_240,
-  whole: 67_392,
+  whole: 67_387,
 };
 
 /** Lines of tests for each line that they test. */

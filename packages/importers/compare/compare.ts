@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { fromHtml } from 'hast-util-from-html';
 import { messagesFor } from '../../../src/messages';
+import { isBelow } from '../../../src/config/settings/versions-schema';
 import { groupBy } from '../../../src/config/diagnostics/group-by';
 import { counted } from '../shared/tally';
 import { type AddressOf, type Difference, differences, far, type Kind } from './differences';
@@ -67,8 +68,8 @@ export function compareSites({ pages, builtDir, root, distDir, url }: Sites): Co
   const known = new Map(pages.map((page) => [page.address, page]));
   const addresses = [...new Set([...known.keys(), ...built.keys()])].sort();
   // Sources may name pages of their site by its address, which become links within it.
-  const own = `${url.replace(/\/$/, '')}/`;
-  const farAway: AddressOf = (href) => (`${href}/`.startsWith(own) ? undefined : far(href));
+  const own = url.replace(/\/$/, '');
+  const farAway: AddressOf = (href) => (isBelow(href, own) ? undefined : far(href));
   const fromSource = { originalAddress: farAway, ourAddress: farAway };
   const frames: { text: string; address: string }[] = [];
   const compared = addresses.map((address): ComparedPage => {

@@ -36,7 +36,7 @@ export function differences(sides: Sides): Difference[] {
     ...list('headings', headings(original.headings, ours.headings, isBuilt)),
     ...list('code', codeBlocks(original.code, ours.code)),
     ...list('tables', rows(original.rows, ours.rows)),
-    ...list('pictures', gone('picture', missing(original.pictures, ours.pictures, pictureKey))),
+    ...list('pictures', gone('picture', missing(original.pictures, ours.pictures))),
     ...list('links', links(sides)),
     ...list('anchors', gone('anchor', anchors(original, ours))),
     ...(word === undefined
@@ -51,9 +51,6 @@ export const far: AddressOf = (href) => (/^(?:https?|mailto):/.test(href) ? href
 
 const gone = (what: string, names: readonly string[]) =>
   names.map((name) => `lacks the ${what} ${name}`);
-
-/** Builds write the names of files with small letters and hyphens. */
-const pictureKey = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 
 const spoken = (text: string) => wordsOf(text).join(' ');
 const keyOf = ({ level, text }: Heading) => `${'#'.repeat(level)} ${spoken(text)}`;

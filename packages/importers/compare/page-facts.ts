@@ -190,12 +190,18 @@ function plain(node: RootContent, isCode = false): string {
   return isCode ? text.replace(/(?<!\n)$/, '\n') : ` ${text} `;
 }
 
-/** `/assets/a-b-0123456789abcdef.png?x` is `a-b.png`, as is `a.b.png`. */
+/**
+ * `/assets/a-b-0123456789abcdef.png?x` is `a-b.png`, as is `A.b.png`: builds write names of files with
+ * small letters and hyphens.
+ */
 function pictureName(source: string): string {
   if (source.startsWith('data:')) return 'a picture in the page';
   const name =
     decoded(source.replace(/[?#].*$/, ''))
       .split('/')
       .at(-1) ?? '';
-  return name.replace(/[-.][\da-f]{8,}(?=\.\w+$)/i, '').replace(/[^\w-]+(?=.*\.)/g, '-');
+  return name
+    .replace(/[-.][\da-f]{8,}(?=\.\w+$)/i, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+(?=.*\.)/gu, '-');
 }

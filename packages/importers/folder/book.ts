@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { placeIn } from '../../../src/config/diagnostics/place-in';
 import { docfxReader } from '../docfx/markdown/convert';
 import type { MarkdownReader } from '../docfx/markdown/context';
 import type { Note } from '../docfx/notes';
 import { type Line, linesOf } from '../mkdocs/markdown/lines';
+import { includedFile } from '../shared/included-file';
 
 /** What takes why something is not included. @param line of the page. */
 type OnMissing = (message: string, line: number) => void;
@@ -67,21 +67,19 @@ function included(
   onMissing: (message: string) => void,
 ): string {
   const [, name = '', first, colon, last] = NAME.exec(written) ?? [];
-  const file = path.resolve(path.dirname(chain.at(-1) ?? root), name);
-  const place = placeIn(root, file);
-  const isOwn = chain.includes(file);
-  if (place !== 'file' || isOwn) {
-    const outside = place === 'outside' ? 'is outside of the folder' : 'does not exist';
-    onMissing(`"${name}" ${isOwn ? 'includes itself' : outside}, so nothing is included.`);
+  const place = path.resolve(path.dirname(chain.at(-1) ?? root), name);
+  const found = includedFile([place], root, chain);
+  if ('why' in found) {
+    onMissing(`"${name}" ${found.why}, so nothing is included.`);
     return '';
   }
-  const all = fs.readFileSync(file, 'utf8').replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
+  const all = found.text.split('\n');
   const chosen = /\D/.test(first ?? '')
     ? anchored(all, first)
     : all.slice(Number(first || 1) - 1, Number((colon ? last : first) || Infinity));
   if (chosen.length === 0) onMissing(`"${written}" has no such lines, so nothing is included.`);
   const lines = linesOf(chosen.join('\n'));
-  return withIncludes(lines, root, [...chain, file], onMissing)
+  return withIncludes(lines, root, [...chain, found.file], onMissing)
     .map(({ text }) => text)
     .join('\n');
 }

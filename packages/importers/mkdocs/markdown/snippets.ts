@@ -1,6 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { placeIn } from '../../../../src/config/diagnostics/place-in';
+import { includedFile } from '../../shared/included-file';
 import { indented, type Line, linesOf } from './lines';
 
 /** What looks up files that pages include. */
@@ -46,21 +45,15 @@ function included(
   const { basePaths, root, onMissing } = snippets;
   const [, name = '', section, ranges] = NAME.exec(written) ?? [];
   const candidates = basePaths.map((base) => path.resolve(base, name));
-  const file = candidates.find((one) => placeIn(root, one) === 'file');
-  if (file === undefined || chain.includes(file)) {
-    const isOutside = candidates.some((one) => placeIn(root, one) === 'outside');
-    const why = file
-      ? 'includes itself'
-      : isOutside
-        ? 'is outside of the folder'
-        : 'does not exist';
-    onMissing(`"${written}" ${why}`, line);
+  const found = includedFile(candidates, root, chain);
+  if ('why' in found) {
+    onMissing(`"${written}" ${found.why}`, line);
     return [];
   }
-  const all = linesOf(fs.readFileSync(file, 'utf8').replace(/\r\n?/g, '\n').replace(/\n$/, ''));
+  const all = linesOf(found.text);
   const chosen = section === undefined ? rangesOf(all, ranges) : sectionOf(all, section);
   if (chosen.length === 0) onMissing(`"${written}" has no such lines`, line);
-  return withSnippets(chosen, snippets, [...chain, file]).map(({ text }) => ({ text, line }));
+  return withSnippets(chosen, snippets, [...chain, found.file]).map(({ text }) => ({ text, line }));
 }
 
 function sectionOf(lines: readonly Line[], name: string): readonly Line[] {

@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import { placeIn } from '../../../src/config/diagnostics/place-in';
+
+/**
+ * Reads a file that a page includes, or tells why it cannot be included.
+ *
+ * @param candidates where it may be, absolute; the first that exists counts.
+ * @param root the folder that nothing is read outside of.
+ * @param chain the files that include it, absolute.
+ * @returns the text has `\n` between its lines, and none at its end.
+ */
+export function includedFile(
+  candidates: readonly string[],
+  root: string,
+  chain: readonly string[],
+): { readonly file: string; readonly text: string } | { readonly why: string } {
+  const file = candidates.find((one) => placeIn(root, one) === 'file');
+  if (file === undefined) {
+    const isOutside = candidates.some((one) => placeIn(root, one) === 'outside');
+    return { why: isOutside ? 'is outside of the folder' : 'does not exist' };
+  }
+  if (chain.includes(file)) return { why: 'includes itself' };
+  const text = fs.readFileSync(file, 'utf8').replace(/\r\n?/g, '\n').replace(/\n$/, '');
+  return { file, text };
+}
