@@ -22,7 +22,7 @@ const test = base.extend<{ faultsOf: (source: string) => Promise<string[]> }>({
     await page.goto(MAIN + PAGE);
     await page.evaluate(() => document.fonts.ready);
     const { outputFiles } = await build({
-      entryPoints: ['packages/diagrams/overlaps.ts'],
+      entryPoints: ['e2e/overlaps.ts'],
       bundle: true,
       write: false,
       format: 'iife',

@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 32_240,
-  whole: 67_387,
+  whole: 67_238,
 };
 
 /** Lines of tests for each line that they test. */
@@ -19,7 +19,10 @@ const SOURCE = /\.(?:[cm]?[jt]s|tsx)$/;
 const NOT_OURS = /^content\/|\/fixtures\//;
 const TEST = /\.test\.|^e2e\/|^src\/test\//;
 
-const { stdout } = spawnSync('git', ['ls-files', '-z'], { encoding: 'utf8' });
+// With files that are not added yet: they are counted before they are committed.
+const { stdout } = spawnSync('git', ['ls-files', '-coz', '--exclude-standard'], {
+  encoding: 'utf8',
+});
 const files = stdout
   .split('\0')
   .filter((file) => SOURCE.test(file) && !NOT_OURS.test(file) && fs.existsSync(file))
