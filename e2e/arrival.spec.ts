@@ -10,19 +10,21 @@ const PAGES = ['/', '/pricing', '/platforms', '/going-live/dashboard'];
 /** So many pieces have each the navbar and the rest, except the sidebar, of a document. */
 const PIECES = 40;
 
-/** The places where a document is cut: before tags, in equal distances. */
+/**
+ * The places where a document is cut: before tags, in equal distances, and before each tag of what
+ * stands above the title, where each piece is small and next to something.
+ */
 function cutsOf(html: string): number[] {
-  const [start, header, main] = ['<header', '</header>', '<main'].map((tag) => html.indexOf(tag));
-  return [
-    [start, header],
-    [main, html.length],
-  ].flatMap(([from = 0, to = 0]) => {
-    const tags = [...html.slice(from, to).matchAll(/<\/?\w/g)].map(({ index }) => from + index);
-    return Array.from(
-      { length: PIECES },
-      (_, at) => tags[Math.floor((at * tags.length) / PIECES)] ?? to,
-    );
-  });
+  const [start = 0, header, main = 0] = ['<header', '</header>', '<main'].map((tag) =>
+    html.indexOf(tag),
+  );
+  const tagsIn = (from: number, to?: number) =>
+    [...html.slice(from, to).matchAll(/<\/?\w/g)].map(({ index }) => from + index);
+  const parts = [tagsIn(start, header), tagsIn(main)].flatMap((tags) =>
+    Array.from({ length: PIECES }, (_, at) => tags[Math.floor((at * tags.length) / PIECES)] ?? 0),
+  );
+  const cuts = new Set([...parts, ...tagsIn(main, html.indexOf('</h1>', main))]);
+  return [...cuts].sort((a, b) => a - b);
 }
 
 /** The main site on a slow line: of a document, it sends the start, and the rest as it is told. */

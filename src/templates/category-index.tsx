@@ -15,9 +15,11 @@ export default function CategoryIndexTemplate({ pageContext }: PageProps<object,
   return (
     <div className={styles.page}>
       <PageHead {...{ title, path, card }} description={description ?? null} />
-      {HAS_COPY_PAGE && <CopyPage path={path} />}
-      <Breadcrumbs items={place?.breadcrumbs ?? []} current={title} />
-      <h1>{title}</h1>
+      <div>
+        {HAS_COPY_PAGE && <CopyPage path={path} />}
+        <Breadcrumbs items={place?.breadcrumbs ?? []} current={title} />
+        <h1>{title}</h1>
+      </div>
       {description && <p>{description}</p>}
       <div className="cards">
         {items.map(({ label, href }) => (
