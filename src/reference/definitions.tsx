@@ -55,18 +55,13 @@ export function typeParameterDefinitions(
         {constraint !== undefined && (
           <span className="api-type">
             {' '}
-            : <Constraint text={constraint} />
+            : <span className="type-ref">{constraint}</span>
           </span>
         )}
       </>
     ),
     text: description,
   }));
-}
-
-/** `RealtimeModel, new()` */
-function Constraint({ text }: { text: string }) {
-  return <span className="type-ref">{text}</span>;
 }
 
 export function Parameters({ parameters }: { parameters: ApiMember['parameters'] }) {

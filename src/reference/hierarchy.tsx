@@ -2,7 +2,7 @@ import { baseChain, derivedTypes } from './inheritance';
 import { NameList } from './name-list';
 import type { Reference } from './reference';
 import type { ReferenceType } from './reference-type';
-import { CodeName } from './texts';
+import { CodeName, TypeRef } from './texts';
 
 /** The base types, and the types derived from this one. */
 export function Hierarchy({ reference, own }: { reference: Reference; own: ReferenceType }) {
@@ -21,7 +21,7 @@ export function Hierarchy({ reference, own }: { reference: Reference; own: Refer
             <ol className="api-chain">
               {chain.map((name) => (
                 <li key={name}>
-                  <code className="type-ref">{name}</code>
+                  <TypeRef name={name} />
                 </li>
               ))}
               <li>
@@ -55,11 +55,7 @@ function Names({ title, names = [], types = [] }: NamesProps) {
       <dt>{title}</dt>
       <NameList count={MESSAGES.apiCountTypes}>
         {[
-          ...names.map((name) => (
-            <code key={name} className="type-ref">
-              {name}
-            </code>
-          )),
+          ...names.map((name) => <TypeRef key={name} name={name} />),
           ...types.map(({ path, type: { name } }) => (
             <a key={name} href={path}>
               <CodeName name={name} />

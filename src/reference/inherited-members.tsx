@@ -1,6 +1,6 @@
 import type { InheritedGroup } from './inheritance';
 import { Glyph } from './kinds';
-import { inlineMarkdown, withoutLinks } from '../markdown/html/markdown';
+import { Summary } from '../markdown/components/problem-lists';
 import { Kind } from './filter';
 import { filterText } from './members';
 import type { Section } from './sections';
@@ -50,10 +50,7 @@ export function InheritedMembers({ groups, isFiltered }: InheritedProps) {
                 <a href={`${path}#${anchor}`}>
                   <CodeName name={label} />
                 </a>{' '}
-                <span
-                  className="type-summary"
-                  dangerouslySetInnerHTML={{ __html: withoutLinks(inlineMarkdown(summary)) }}
-                />
+                <Summary text={summary} />
               </li>
             ))}
           </ul>

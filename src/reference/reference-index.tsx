@@ -6,7 +6,7 @@ import { Tabs, TabItem } from '../markdown/elements/tabs';
 import { type Heading, slugOf, tableOfContents } from '../markdown/html/headings';
 import { groupInOrder } from '../markdown/elements/group-in-order';
 import { TypeGlyph } from './kinds';
-import { inlineMarkdown, withoutLinks } from '../markdown/html/markdown';
+import { Summary } from '../markdown/components/problem-lists';
 import type { TypeKind } from './schema';
 import { CodeName } from './texts';
 
@@ -73,12 +73,7 @@ function Groups({ groups: all, prefix }: { groups: readonly Group[]; prefix: str
               <CodeName name={type.name} />
             </a>{' '}
             <span className="type-kind">{type.kind}</span>
-            {type.summary !== '' && (
-              <span
-                className="type-summary"
-                dangerouslySetInnerHTML={{ __html: withoutLinks(inlineMarkdown(type.summary)) }}
-              />
-            )}
+            {type.summary !== '' && <Summary text={type.summary} />}
           </li>
         ))}
       </ul>

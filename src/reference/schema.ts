@@ -103,24 +103,12 @@ export const member = z.strictObject({
   ...declared,
 });
 
-const TYPE_KINDS = [
-  'class',
-  'struct',
-  'interface',
-  'enum',
-  'delegate',
-  'attribute',
-  'exception',
-] as const;
-
-export type TypeKind = (typeof TYPE_KINDS)[number];
-
 export const apiFrontMatterSchema = z.strictObject({
   name: z
     .string()
     .min(1)
     .describe("The type's name as C# writes it, type parameters included: `RealtimeSet<TModel>`."),
-  kind: z.enum(TYPE_KINDS),
+  kind: z.enum(['class', 'struct', 'interface', 'enum', 'delegate', 'attribute', 'exception']),
   namespace: z.string().min(1),
   category: z.string().min(1).describe('The group in the sidebar and in the list of all types.'),
   summary: description.describe(
@@ -168,6 +156,7 @@ export const apiFrontMatterSchema = z.strictObject({
 });
 
 export type ApiFrontMatter = z.output<typeof apiFrontMatterSchema>;
+export type TypeKind = ApiFrontMatter['kind'];
 export type ApiMember = ApiFrontMatter['members'][number];
 export type MemberKind = (typeof MEMBER_KINDS)[number];
 

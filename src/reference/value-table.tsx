@@ -1,4 +1,5 @@
 import { Glyph } from './kinds';
+import { ObsoleteBadge } from './marks';
 import { docfxId, filterText, type MemberSection } from './members';
 import type { ApiMember } from './schema';
 import { AnchorLink, Block, CodeName, Inline, SeeAlso } from './texts';
@@ -40,7 +41,13 @@ function Description({ of: value, path }: { of: ApiMember; path: string }) {
   return (
     <>
       {summary !== '' && <Inline text={summary} />}
-      {obsolete !== undefined && <Obsolete text={obsolete} />}
+      {obsolete !== undefined && (
+        <span className="api-obsolete">
+          {' '}
+          <ObsoleteBadge />
+          <Inline text={obsolete} />
+        </span>
+      )}
       {remarks !== undefined && <Block text={remarks} />}
       {example !== undefined && <Block text={example} />}
       {seeAlso.length > 0 && <SeeAlso names={seeAlso} path={path} />}
@@ -51,13 +58,4 @@ function Description({ of: value, path }: { of: ApiMember; path: string }) {
 function isDescribed({ summary, obsolete, remarks, example, seeAlso }: ApiMember): boolean {
   const texts = [obsolete, remarks, example];
   return summary !== '' || seeAlso.length > 0 || texts.some((text) => text !== undefined);
-}
-
-function Obsolete({ text }: { text: string }) {
-  return (
-    <span className="api-obsolete">
-      {' '}
-      <span className="api-badge">{MESSAGES.apiObsolete}</span> <Inline text={text} />
-    </span>
-  );
 }

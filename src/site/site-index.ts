@@ -4,7 +4,12 @@ import type { Site } from '../config/project/site';
 import { externalTypes } from '../reference/external-types';
 import { nestedTargets } from '../reference/inheritance';
 import { addressOfXref, externalXrefs, type ExternalXrefs } from '../reference/external-xrefs';
-import { createReference, documentedTypes, type Reference } from '../reference/reference';
+import {
+  createReference,
+  documentedTypes,
+  listedTypes,
+  type Reference,
+} from '../reference/reference';
 import { referenceIndex, type ReferenceIndex } from '../reference/reference-index';
 import { parseTypeName } from '../../packages/csharp/type-names';
 import type { TypeTargets } from '../markdown/html/fill-type-links';
@@ -98,9 +103,6 @@ function linkTargets(
 
 /** All types except unlisted ones, by name. */
 export function typeIndex({ reference, data }: SiteIndex): ReferenceIndex {
-  const types = reference.types
-    .filter(({ unlisted }) => !unlisted)
-    .map(({ path, type }) => ({ ...type, path }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const types = listedTypes(reference).map(({ path, type }) => ({ ...type, path }));
   return types.length > 0 ? referenceIndex(types, data.categories) : { html: '', toc: '' };
 }

@@ -13,7 +13,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * changes of settings and sources, and all sites that use the same packages share it.
  */
 export class PictureCache {
-  private drawings = 0;
+  /** How many pictures were not in the cache. */
+  drawn = 0;
 
   /**
    * @param dir created when the first picture is kept.
@@ -23,11 +24,6 @@ export class PictureCache {
     private readonly dir: string,
     private readonly code: string,
   ) {}
-
-  /** How many pictures were not in the cache. */
-  get drawn(): number {
-    return this.drawings;
-  }
 
   /** Sixteen characters that change with the picture. @param input all that it depends on. */
   keyOf(input: unknown): string {
@@ -42,7 +38,7 @@ export class PictureCache {
       return file;
     }
     const picture = await draw();
-    this.drawings++;
+    this.drawn++;
     writeWhole(file, picture);
     return file;
   }

@@ -1,17 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../../config/diagnostics/write-whole';
-import { readSiteData, siteDataFile, writeSiteData } from '../../config/project/site-data';
-
-export type FileKind =
-  | 'commit'
-  | 'editor-help'
-  | 'feeds'
-  | 'hover-cards'
-  | 'markdown'
-  | 'open-search'
-  | 'static-files'
-  | 'xref-map';
+import {
+  type FileKind,
+  readSiteData,
+  siteDataFile,
+  writeSiteData,
+} from '../../config/project/site-data';
 
 /** Texts by their addresses, from the root. */
 export type Files = Iterable<readonly [address: string, text: string]>;

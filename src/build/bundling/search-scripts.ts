@@ -51,12 +51,13 @@ function searchConfig(settings: Settings): SearchConfig | null {
   if (!search) return null;
   const files = readSiteData('search') as HostedSearchFiles | SearchFiles | null;
   if (!files) return null;
+  const popular = readSiteData('popular') as PopularTask[];
   const shared = {
     placeholder: search.placeholder,
     maxResultsPerGroup: search.maxResultsPerGroup,
     missingResultsUrl: search.missingResultsUrl ?? null,
     siteTitle: title,
-    popular: popularTasks(),
+    popular: popular.map((task) => ({ ...task, href: withBase(task.href) })),
   };
   if ('hosted' in files) {
     const { indexName } = files.settings;
@@ -66,11 +67,4 @@ function searchConfig(settings: Settings): SearchConfig | null {
   const filters = [`language:${lang}`, ...(version === undefined ? [] : [`version:${version}`])];
   // Recent searches are kept under this name: those of other versions on the host are not.
   return { ...shared, provider: 'embedded', files, indexName: `docs${BASE_PATH}`, filters };
-}
-
-function popularTasks(): PopularTask[] {
-  return (readSiteData('popular') as PopularTask[]).map((task) => ({
-    ...task,
-    href: withBase(task.href),
-  }));
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { groupBy } from '../../config/diagnostics/group-by';
+import { covers } from '../../config/settings/allow-schema';
 
 /** A content hash in a file's name: webpack's, ours, or one of esbuild. Never a date or number. */
 const HASH =
@@ -47,8 +48,4 @@ function prefixesOf(own: readonly string[], all: readonly string[]): string[] {
     (prefix, _, others) => !others.some((other) => other !== prefix && covers(other, prefix)),
   );
   return shortest.length > MAX_RULES_OF_FOLDER ? [] : shortest.map((prefix) => `/${prefix}`);
-}
-
-function covers(pattern: string, other: string): boolean {
-  return pattern.endsWith('*') && other.startsWith(pattern.slice(0, -1));
 }

@@ -28,7 +28,9 @@ export function deferRuntime(html: string, current?: string, policy = ''): strin
     (match) => match[1] ?? '',
   );
   const chunks = withBaseInMap(JSON.parse(mapping) as string);
-  const hash = buildHash(sources, chunks) + policy;
+  // By it, an open page detects that the site has new scripts. Webpack's own hash changes between builds
+  // of the same scripts, and with it every document; the file names contain hashes of their content.
+  const hash = hashInName(JSON.stringify([sources, chunks]), 20) + policy;
   const build: RuntimeBuild = { scripts: sources, hash, chunks };
   if (build.scripts.length === 0) throw new Error('The document has no scripts.');
   const data = `<script id="site-build" type="application/json">${scriptJson(build)}</script>`;
@@ -42,14 +44,6 @@ function withBaseInMap(chunks: string): string {
   return JSON.stringify(
     Object.fromEntries(files.map(([name, addresses]) => [name, addresses.map(withBase)])),
   );
-}
-
-/**
- * Lets an open page detect that the site has new scripts. Webpack's own hash changes between builds
- * of the same scripts, and with it every document; the file names contain hashes of their content.
- */
-function buildHash(scripts: readonly string[], chunks: string): string {
-  return hashInName(JSON.stringify([scripts, chunks]), 20);
 }
 
 /** The build hash in a document from `deferRuntime`. */

@@ -5,16 +5,22 @@ import { writeIfChanged } from '../diagnostics/write-whole';
 /** Where generated modules live: `$site/…` in imports. */
 export const SITE_DATA_DIR = path.join('.cache', 'site');
 
-type SiteDataName =
-  | 'analytics'
+/** Kinds of published files, whose addresses the next build wants to know. */
+export type FileKind =
   | 'commit'
-  | 'document'
   | 'editor-help'
   | 'feeds'
   | 'hover-cards'
-  | 'islands'
   | 'markdown'
   | 'open-search'
+  | 'static-files'
+  | 'xref-map';
+
+type SiteDataName =
+  | FileKind
+  | 'analytics'
+  | 'document'
+  | 'islands'
   | 'navigation'
   | 'popular'
   | 'redirects'
@@ -24,9 +30,7 @@ type SiteDataName =
   | 'search'
   | 'search-fit'
   | 'search-records'
-  | 'site-index'
-  | 'static-files'
-  | 'xref-map';
+  | 'site-index';
 
 export function siteDataFile(name: SiteDataName, rootDir: string): string {
   return path.resolve(rootDir, SITE_DATA_DIR, `${name}.json`);

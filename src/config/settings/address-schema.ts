@@ -17,3 +17,6 @@ export const link = z.strictObject({
   /** A path on this site (`/pricing`) or an address elsewhere. */
   href,
 });
+
+/** A setting that `false` turns off. */
+export const orFalse = <T extends z.ZodType>(schema: T) => z.union([z.literal(false), schema]);

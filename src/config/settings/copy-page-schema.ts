@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orFalse } from './address-schema';
 
 const assistant = z.strictObject({
   /** Its name: "Open in ChatGPT". */
@@ -11,15 +12,12 @@ const assistant = z.strictObject({
 
 const QUESTION = 'Read%20{url}%20and%20answer%20my%20questions%20about%20it.';
 
-export const copyPage = z
-  .union([
-    z.literal(false),
-    z.strictObject({
-      /** Assistants that fetch an address that they are told. */
-      assistants: z.array(assistant).default([
-        { label: 'ChatGPT', href: `https://chatgpt.com/?hints=search&q=${QUESTION}` },
-        { label: 'Claude', href: `https://claude.ai/new?q=${QUESTION}` },
-      ]),
-    }),
-  ])
-  .prefault({});
+export const copyPage = orFalse(
+  z.strictObject({
+    /** Assistants that fetch an address that they are told. */
+    assistants: z.array(assistant).default([
+      { label: 'ChatGPT', href: `https://chatgpt.com/?hints=search&q=${QUESTION}` },
+      { label: 'Claude', href: `https://claude.ai/new?q=${QUESTION}` },
+    ]),
+  }),
+).prefault({});

@@ -73,13 +73,8 @@ export function validateSettings(value: unknown, source: string): LoadedSettings
       return { check: 'settings', file: SETTINGS_FILE, ...(line && { line }), ...found };
     }),
   );
-  return finish(
-    repaired(
-      named,
-      result.error.issues.map(({ path }) => path[0]),
-    ),
-    problems,
-  );
+  const wrong = result.error.issues.map(({ path: [key] }) => key);
+  return finish(repaired(named, wrong), problems);
 }
 
 /** `{product}` and `{Product}` only: the other variables come from validated settings. */

@@ -1,14 +1,12 @@
 import { z } from 'zod';
+import { orFalse } from './address-schema';
 
-export const sourceUrl = z
-  .union([
-    z.literal(false),
-    z
-      .string()
-      .regex(/^https?:\/\//, 'must be an http or https address')
-      .refine((value) => value.includes('{path}'), 'must contain {path}'),
-  ])
-  .default(false);
+export const sourceUrl = orFalse(
+  z
+    .string()
+    .regex(/^https?:\/\//, 'must be an http or https address')
+    .refine((value) => value.includes('{path}'), 'must contain {path}'),
+).default(false);
 
 export const externalXrefs = z
   .array(
@@ -23,37 +21,34 @@ export const externalXrefs = z
   )
   .default([]);
 
-export const externalTypes = z
-  .union([
-    z.literal(false),
-    z.array(
-      z.strictObject({
-        /** The namespace whose types, including those in nested namespaces, it documents. */
-        namespace: z.string().regex(/^[A-Z][\w.]*$/, 'must be a namespace'),
-        /**
-         * The address of a type: `{name}` is its name relative to the namespace, `{fullName}`
-         * includes the namespace, `{fullNameLower}` is that in lower case. `List<T>` is `List-1`.
-         */
-        url: z
-          .string()
-          .regex(/^https?:\/\//, 'must be an http or https address')
-          .regex(/\{(?:name|fullName|fullNameLower)\}/, 'must contain {name} or {fullName}'),
-        /** Types that `reference/external-types.ts` does not know: ``System.Numerics.Vector`1``. */
-        types: z
-          .array(z.string().regex(/^[A-Z]\w*(?:\.\w+)+(?:`\d+)?$/, 'must be a full name'))
-          .default([]),
-      }),
-    ),
-  ])
-  .default([
-    {
-      namespace: 'UnityEngine',
-      url: 'https://docs.unity3d.com/ScriptReference/{name}.html',
-      types: [],
-    },
-    {
-      namespace: 'System',
-      url: 'https://learn.microsoft.com/dotnet/api/{fullNameLower}',
-      types: [],
-    },
-  ]);
+export const externalTypes = orFalse(
+  z.array(
+    z.strictObject({
+      /** The namespace whose types, including those in nested namespaces, it documents. */
+      namespace: z.string().regex(/^[A-Z][\w.]*$/, 'must be a namespace'),
+      /**
+       * The address of a type: `{name}` is its name relative to the namespace, `{fullName}`
+       * includes the namespace, `{fullNameLower}` is that in lower case. `List<T>` is `List-1`.
+       */
+      url: z
+        .string()
+        .regex(/^https?:\/\//, 'must be an http or https address')
+        .regex(/\{(?:name|fullName|fullNameLower)\}/, 'must contain {name} or {fullName}'),
+      /** Types that `reference/external-types.ts` does not know: ``System.Numerics.Vector`1``. */
+      types: z
+        .array(z.string().regex(/^[A-Z]\w*(?:\.\w+)+(?:`\d+)?$/, 'must be a full name'))
+        .default([]),
+    }),
+  ),
+).default([
+  {
+    namespace: 'UnityEngine',
+    url: 'https://docs.unity3d.com/ScriptReference/{name}.html',
+    types: [],
+  },
+  {
+    namespace: 'System',
+    url: 'https://learn.microsoft.com/dotnet/api/{fullNameLower}',
+    types: [],
+  },
+]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isTranslated } from '../../messages';
 import { ACTIVE_MESSAGE, isActive } from './active-address';
-import { href, link, url } from './address-schema';
+import { href, link, orFalse, url } from './address-schema';
 import { allow } from './allow-schema';
 import { checks } from './checks-schema';
 import { content } from './content-schema';
@@ -144,33 +144,27 @@ const fields = z.strictObject({
   sidebar,
 
   /** A bar above the navbar, or `false`. A new `id` shows it again to readers who closed it. */
-  announcement: z
-    .union([
-      z.literal(false),
-      z.strictObject({
-        id: z.string().regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits and hyphens'),
-        text: z.string().min(1),
-        /** A link after the text. */
-        link: link.optional(),
-        /** Whether readers can close it. */
-        dismissible: z.boolean().default(true),
-      }),
-    ])
-    .default(false),
+  announcement: orFalse(
+    z.strictObject({
+      id: z.string().regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits and hyphens'),
+      text: z.string().min(1),
+      /** A link after the text. */
+      link: link.optional(),
+      /** Whether readers can close it. */
+      dismissible: z.boolean().default(true),
+    }),
+  ).default(false),
 
   /**
    * Where a page can be edited; `{path}` is replaced by the file's path from the project's root.
    * `false` shows no edit links.
    */
-  editUrl: z
-    .union([
-      z.literal(false),
-      z
-        .string()
-        .refine((value) => value.includes('{path}'), 'must contain {path}')
-        .refine((value) => !isActive(value), ACTIVE_MESSAGE),
-    ])
-    .default(false),
+  editUrl: orFalse(
+    z
+      .string()
+      .refine((value) => value.includes('{path}'), 'must contain {path}')
+      .refine((value) => !isActive(value), ACTIVE_MESSAGE),
+  ).default(false),
 
   /**
    * Where a type or member of the API reference is declared: `{path}` and `{line}` come from its

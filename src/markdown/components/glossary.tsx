@@ -1,11 +1,11 @@
 import * as React from 'react';
+import { groupBy } from '../../config/diagnostics/group-by';
 import { type Mistake, nearest } from '../../config/diagnostics/problems';
 import { escapeAttribute } from '../../page-model/escape-attribute';
 import { termPath } from '../../routes';
 import type { GlossaryTerm } from '../../config/project/glossary';
 import { findTerm } from '../../config/project/term-names';
 import { RegistriesContext } from './registries';
-import { groupInOrder } from '../elements/group-in-order';
 import { inlineMarkdown } from '../html/markdown';
 import { slugOf } from '../html/headings';
 import { AuthorMistakes, type SourcePlace } from '../elements/author-mistake';
@@ -71,14 +71,13 @@ function unknownTerm(terms: readonly GlossaryTerm[], said: string): Mistake {
 /** All terms by group, with a filter. Search leaves them out: the guides explain them in full. */
 export function Glossary() {
   const { terms } = React.useContext(RegistriesContext);
-  const order = [...new Set(terms.map(({ group }) => group))];
   return (
     <div className="gathered">
       <FilterBox
         label={MESSAGES.glossaryFilter.replace('{count}', String(terms.length))}
         noun="term"
       />
-      {groupInOrder(terms, ({ group }) => group, order).map(([group, entries]) => (
+      {[...groupBy(terms, ({ group }) => group)].map(([group, entries]) => (
         <section key={group} data-filter-group="">
           <h2 id={slugOf(group)}>{group}</h2>
           <dl>

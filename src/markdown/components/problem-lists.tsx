@@ -41,12 +41,15 @@ export function LogCodeItem({ entry }: { entry: LogCode }) {
         <code>{code}</code> {title}
       </a>{' '}
       <Severity severity={severity} />
-      <span
-        className="type-summary"
-        dangerouslySetInnerHTML={{ __html: withoutLinks(inlineMarkdown(cause)) }}
-      />
+      <Summary text={cause} />
     </li>
   );
+}
+
+/** What a row of a list says of its entry: Markdown, without its links. */
+export function Summary({ text }: { text: string }) {
+  const html = withoutLinks(inlineMarkdown(text));
+  return <span className="type-summary" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** The place of all symptoms and log codes, which `fillSymptoms` fills once all pages are known. */

@@ -13,8 +13,6 @@ const ELEMENTS = new Set(
     ' ',
   ),
 );
-/** Left by editors in a file, and invisible to readers. */
-const IGNORED = new Set(['metadata']);
 /** Root attributes that are useless in a page. */
 const NEEDLESS = new Set(['xmlns', 'xmlnsXLink', 'id', 'className', 'version', 'xmlSpace']);
 const COLORS = ['fill', 'stroke', 'stopColor', 'color', 'floodColor', 'lightingColor'];
@@ -59,7 +57,8 @@ export function readDrawing(source: string): Drawing | undefined {
 function mistakesOf(element: Element, isRoot: boolean): Mistake[] {
   const { tagName, properties } = element;
   const place = lineOf(element);
-  if (IGNORED.has(tagName)) return [];
+  // Left by editors in a file, and invisible to readers.
+  if (tagName === 'metadata') return [];
   if (!ELEMENTS.has(tagName)) {
     const message = `A drawing must not contain <${tagName}>.`;
     const fix = 'Draw with shapes and texts, and save as plain SVG: a drawing is part of the page.';
@@ -69,20 +68,15 @@ function mistakesOf(element: Element, isRoot: boolean): Mistake[] {
   const refuse = (message: string, fix: string) => found.push({ ...place, message, fix });
   for (const name of Object.keys(properties)) {
     const value = attribute(element, name) ?? '';
+    const outside = `A drawing refers to nothing outside its file: "${value}".`;
     if (/^on/i.test(name)) {
       refuse(`A drawing has no scripts: "${name.toLowerCase()}".`, 'Remove the attribute.');
     } else if (name === 'style') {
       refuse('A drawing has no style attributes.', 'Use a class such as d-box or d-text.');
     } else if (/^(?:href|xLinkHref)$/.test(name) && !value.startsWith('#')) {
-      refuse(
-        `A drawing refers to nothing outside its file: "${value}".`,
-        'Draw it, or refer to an id.',
-      );
+      refuse(outside, 'Draw it, or refer to an id.');
     } else if (/url\(\s*["']?(?!#)/i.test(value)) {
-      refuse(
-        `A drawing refers to nothing outside its file: "${value}".`,
-        'Refer to an id: url(#…).',
-      );
+      refuse(outside, 'Refer to an id: url(#…).');
     } else if (COLORS.includes(name) && !THEMELESS.test(value)) {
       refuse(
         `The colour "${value}" does not follow the theme.`,
@@ -138,6 +132,7 @@ export function embedDrawing(
       child.type !== 'comment',
   );
   const titleId = `${prefix}title`;
+  const heads = [...tones].map((tone) => head(`${prefix}head-${tone}`, HEADS[tone]));
   const kept = Object.entries(svg.properties).filter(([name]) => !NEEDLESS.has(name));
   return h(
     'svg',
@@ -150,15 +145,7 @@ export function embedDrawing(
     },
     [
       h('title', { id: titleId }, [text(alternative)]),
-      ...(tones.size > 0
-        ? [
-            h(
-              'defs',
-              {},
-              [...tones].map((tone) => head(`${prefix}head-${tone}`, HEADS[tone])),
-            ),
-          ]
-        : []),
+      ...(heads.length > 0 ? [h('defs', {}, heads)] : []),
       ...own,
     ],
   );

@@ -35,7 +35,8 @@ export function extractLinks(root: Root): RawLink[] {
     ) {
       return;
     }
-    element.properties.href = mark(links.length, attribute(element, 'rel') !== undefined);
+    const hasRel = attribute(element, 'rel') !== undefined;
+    element.properties.href = `\uE000${links.length}${hasRel ? 'r' : ''}\uE001`;
     const label = textContent(element).trim();
     links.push({
       href,
@@ -62,8 +63,4 @@ export function fillLinks(html: string, links: readonly ResolvedLink[]): string 
     const rel = link.external && !hasRel ? ' rel="noopener"' : '';
     return `href="${escapeAttribute(link.href)}"${rel}`;
   });
-}
-
-function mark(index: number, hasRel: boolean): string {
-  return `\uE000${index}${hasRel ? 'r' : ''}\uE001`;
 }

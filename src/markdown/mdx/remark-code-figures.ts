@@ -6,7 +6,7 @@ import { checkHighlightMarkers, withoutHighlightMarkers } from '../source/highli
 import { lineMistakes, metaMistakes, parseCodeMeta } from '../source/code-meta';
 import '../html/one-line-tokens';
 import type { Mistake } from '../../config/diagnostics/problems';
-import { mistakeNode } from '../source/mistake-node';
+import { elementNode, mistakeNode } from '../source/mistake-node';
 
 /**
  * Wraps each fence in a `figure` that carries its title and line numbers through
@@ -52,14 +52,13 @@ function fenceMistakes(code: Code): Mistake[] {
 function figureOf(code: Code, path: string | undefined): MdNode {
   const meta = parseCodeMeta(code.meta);
   if (code.lang === 'mermaid') {
-    const properties = {
+    return elementNode('codeFigure', 'figure', {
       'data-diagram': code.value,
       'data-title': meta.title,
       'data-alt': meta.alt,
       'data-line': code.position?.start.line.toString(),
       'data-source': path,
-    };
-    return element('figure', properties, []);
+    });
   }
   const { isDiff, written, glued } = infoOf(code);
   const language = prismName(written);
@@ -75,16 +74,5 @@ function figureOf(code: Code, path: string | undefined): MdNode {
     'data-title': meta.title,
     'data-first-line': meta.firstLine?.toString(),
   };
-  return element('figure', properties, [code]);
-}
-
-function element(
-  hName: string,
-  properties: Record<string, string | undefined>,
-  children: MdNode[],
-) {
-  const given = Object.entries(properties).filter(([, value]) => value !== undefined);
-  const node: MdParent = { type: 'codeFigure', children, data: {} };
-  node.data = { hName, hProperties: Object.fromEntries(given) };
-  return node;
+  return elementNode('codeFigure', 'figure', properties, [code]);
 }

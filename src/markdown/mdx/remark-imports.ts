@@ -53,10 +53,8 @@ export default function remarkImports({ onImport }: { onImport: (found: PageImpo
 }
 
 function toConstants(statement: ImportDeclaration): VariableDeclaration {
-  const module = member(
-    member(index({ type: 'Identifier', name: 'arguments' }, 0), 'imports'),
-    String(statement.source.value),
-  );
+  const given = member({ type: 'Identifier', name: 'arguments' }, 0);
+  const module = member(member(given, 'imports'), String(statement.source.value));
   return {
     type: 'VariableDeclaration',
     kind: 'const',
@@ -76,12 +74,7 @@ function importedName(specifier: ImportSpecifier | ImportDefaultSpecifier): stri
   return imported.type === 'Identifier' ? imported.name : String(imported.value);
 }
 
-function member(object: Expression, name: string): Expression {
-  const property: Expression = { type: 'Literal', value: name };
-  return { type: 'MemberExpression', object, property, computed: true, optional: false };
-}
-
-function index(object: Expression, at: number): Expression {
-  const property: Expression = { type: 'Literal', value: at };
+function member(object: Expression, key: string | number): Expression {
+  const property: Expression = { type: 'Literal', value: key };
   return { type: 'MemberExpression', object, property, computed: true, optional: false };
 }

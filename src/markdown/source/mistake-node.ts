@@ -12,16 +12,25 @@ export function mistakeNode(
   line: number | undefined,
   path: string | undefined,
 ): MdNode {
-  const properties = {
+  return elementNode('mistake', 'template', {
     'data-mistake': message,
     'data-fix': fix,
     'data-check': check,
     'data-unknown': unknown,
     'data-line': line?.toString(),
     'data-source': path,
-  };
+  });
+}
+
+/** An element of HTML as a node of the Markdown tree, without the properties that have no value. */
+export function elementNode(
+  type: string,
+  hName: string,
+  properties: Readonly<Record<string, string | undefined>>,
+  children: MdNode[] = [],
+): MdNode {
   const given = Object.entries(properties).filter(([, value]) => value !== undefined);
-  const data = { hName: 'template', hProperties: Object.fromEntries(given) };
-  const node: MdParent = { type: 'mistake', children: [], data };
+  const data = { hName, hProperties: Object.fromEntries(given) };
+  const node: MdParent = { type, children, data };
   return node;
 }

@@ -5,7 +5,7 @@ import { fenceReader } from './fences';
 const HEADING_ID = /^(\s*#{1,6}\s.*?)\s*\\?\{#([\w-]+)\}\s*$/;
 const ADMONITION_TITLE = /^([\s>]*:{3,})([a-z]+)[ \t]+([^\s[{].*?)\s*$/;
 /** With as many backticks at the end as at the start. */
-const INLINE_CODE = /(?<![`\\])(`+)(?!`).*?(?<!`)\1(?!`)/g;
+export const INLINE_CODE = /(?<![`\\])(`+)(?!`).*?(?<!`)\1(?!`)/g;
 /** `<https://…>` and `<me@example.com>`, unless they are the address of a link or of a definition. */
 const AUTOLINK =
   /(?<!\]\(\s*|^[\s>]*\[[^\]]+\]:\s*)<((?:https?:\/\/|mailto:|ftp:\/\/|tel:)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g;

@@ -3,7 +3,7 @@ import { type Mistake, nearest } from '../../config/diagnostics/problems';
 import { substitute, type Variables } from '../../config/settings/variables';
 import type { LogCode } from '../../config/project/log-codes';
 import { fenceReader } from './fences';
-import { outsideCode } from './prepare-source';
+import { INLINE_CODE } from './prepare-source';
 
 /** What a page's mistakes are judged by. */
 export interface LogCodeRules {
@@ -99,15 +99,5 @@ function patternOf(text: string): RegExp {
 /** `<room>`, `<clients>` */
 const PLACEHOLDER = /<[a-z][A-Za-z]*>/;
 
-function codeSpansIn(line: string): string[] {
-  const spans: string[] = [];
-  outsideCode(
-    line,
-    (text) => text,
-    (code) => {
-      spans.push(code.replace(/^`+ ?| ?`+$/g, ''));
-      return code;
-    },
-  );
-  return spans;
-}
+const codeSpansIn = (line: string): string[] =>
+  (line.match(INLINE_CODE) ?? []).map((code) => code.replace(/^`+ ?| ?`+$/g, ''));

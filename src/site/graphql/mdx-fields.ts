@@ -50,18 +50,18 @@ export function mdxFields(
     const node = file && pageNodeOf(file.absolutePath, helpers);
     return node && finish(node);
   };
+  const field = <A, T>(pick: (page: FinishedPage, args: A) => T) => ({
+    resolve: async (node: Node, args: A) => {
+      const page = await pageOf(node);
+      return page && pick(page, args);
+    },
+  });
   return {
-    excerpt: {
-      resolve: async (node: Node, { pruneLength }: { pruneLength: number }) => {
-        const page = await pageOf(node);
-        return page && excerptOf(page.text, pruneLength);
-      },
-    },
-    tableOfContents: {
-      resolve: async (node: Node, { maxDepth }: { maxDepth?: number }) => {
-        const page = await pageOf(node);
-        return page && tocEntries(page.headings, maxDepth);
-      },
-    },
+    excerpt: field(({ text }, { pruneLength }: { pruneLength: number }) =>
+      excerptOf(text, pruneLength),
+    ),
+    tableOfContents: field(({ headings }, { maxDepth }: { maxDepth?: number }) =>
+      tocEntries(headings, maxDepth),
+    ),
   };
 }

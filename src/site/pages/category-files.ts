@@ -20,8 +20,7 @@ export function readCategoryFiles(docs: Pick<DocsFolder, 'dir' | 'exclude'>, roo
     if (!/^_category_\.(json|ya?ml)$/.test(path.basename(file))) continue;
     const found = readCategory(fs.readFileSync(file, 'utf8'), displayPath(file, rootDir));
     if (Array.isArray(found)) problems.push(...found);
-    else
-      categories.set(path.relative(docs.dir, path.dirname(file)).split(path.sep).join('/'), found);
+    else categories.set(displayPath(path.dirname(file), docs.dir), found);
   }
   return { categories, problems };
 }

@@ -6,7 +6,7 @@ import { loadSearchContent } from '../search/search-content';
 import { sectionsOf } from '../search/source';
 import { placesOfLogCodes, sectionsOfLogCodes } from '../../features/log-codes/places';
 import { chosenPlaces, listsOf, placesOf } from '../sidebars/navigation';
-import type { SiteIndexData } from '../site-index-data';
+import type { CollectedData, SiteIndexData } from '../site-index-data';
 import type { SiteContent } from './content';
 import { PAGE_KINDS } from './kinds';
 import { resolveNavigation } from './navigation';
@@ -58,16 +58,13 @@ export function gatherContent(site: Site, nodes: readonly PageNode[]): SiteConte
  * The data in the site's index that cannot be derived from the page nodes; what comes from their
  * bodies is added later.
  */
-export function indexDataOf(content: SiteContent): SiteIndexData {
+export function indexDataOf(content: SiteContent): Omit<SiteIndexData, keyof CollectedData> {
   const { site, unreadable, navigation, samples, search } = content;
   const sections = sectionsOf(navigation.sidebars);
   return {
     unreadable: Object.fromEntries(unreadable.pathByFile),
     otherPaths: PAGE_KINDS.flatMap(({ paths }) => paths(content)),
     categories: navigation.categories,
-    mentions: {},
-    callSites: {},
-    symptoms: [],
     samples: sampleDownloads(samples.projects, site.settings.url),
     sections: Object.fromEntries([...sections, ...sectionsOfLogCodes(sections, site.logCodes)]),
     lists: listsOf(navigation.sidebars),

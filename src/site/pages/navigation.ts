@@ -5,7 +5,7 @@ import { UNKNOWN } from '../nodes/page-of';
 import type { UnreadableFiles } from './unreadable';
 import type { Problem } from '../../config/diagnostics/problems';
 import type { SidebarItem, SidebarShorthand } from '../sidebars/schema';
-import { type LoadedSidebars, loadSidebars } from '../sidebars/load';
+import { loadSidebars } from '../sidebars/load';
 import {
   entriesIn,
   isCategory,
@@ -65,15 +65,8 @@ function sidebarsIn(
   const classes = nodes.filter(isApiClass);
   const ownClasses = isMain ? classes : [];
   const { sidebarsFile } = docs;
-  const loaded: LoadedSidebars =
-    sidebarsFile === false
-      ? { sidebars: {}, problems: [] }
-      : loadSidebars(
-          sidebarsFile,
-          rootDir,
-          variables,
-          ownClasses.some(({ unlisted }) => !unlisted),
-        );
+  const hasClasses = ownClasses.some(({ unlisted }) => !unlisted);
+  const loaded = loadSidebars(sidebarsFile, rootDir, variables, hasClasses);
   const content = {
     base: docs.path,
     docs: nodes.filter(

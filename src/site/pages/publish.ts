@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { themeColorsIn } from '../../build/brand/drawing';
 import { publishIcons } from '../../build/brand/publish-icons';
-import { type FileKind, type Files, publishFiles } from '../../build/bundling/publish-files';
+import { type Files, publishFiles } from '../../build/bundling/publish-files';
 import { enabledSearch, publicSettings } from '../../config/settings/public-settings';
 import type { Redirect } from '../../config/project/redirects';
 import { COMMIT_PATH } from '../../routes';
-import { writeSiteData } from '../../config/project/site-data';
+import { type FileKind, writeSiteData } from '../../config/project/site-data';
 import { editorHelpFiles } from '../../features/editor-help/publish';
 import { feedFiles } from '../../features/feeds/publish';
 import { hoverCardFiles } from '../../features/hover-cards/publish';

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { titleOfName, withoutNumber } from '../nodes/doc-path';
 import { categoryPath, REFERENCE_PATH } from '../../routes';
 import { slugOf } from '../../markdown/html/headings';
@@ -51,7 +52,7 @@ export function folderEntries(
   for (const [name, inside] of subfolders) {
     const own = `${prefix}${name}`;
     const metadata = categories.get(own) ?? {};
-    const index = inside.find((doc) => doc.isIndex && parentOf(doc.relativePath) === own);
+    const index = inside.find((doc) => doc.isIndex && path.posix.dirname(doc.relativePath) === own);
     entries.push({
       entry: {
         label: metadata.label ?? index?.sidebarLabel ?? titleOfName(withoutNumber(name)),
@@ -67,10 +68,6 @@ export function folderEntries(
   }
   // Entries without a position come last. The difference of two of them is NaN: their names decide.
   return entries.sort((a, b) => a.position - b.position || a.key.localeCompare(b.key));
-}
-
-function parentOf(relativePath: string): string {
-  return relativePath.slice(0, Math.max(relativePath.lastIndexOf('/'), 0));
 }
 
 function numberOf(name: string): number {

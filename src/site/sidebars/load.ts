@@ -25,15 +25,17 @@ function fromFolders(hasClasses: boolean): Sidebars {
 /**
  * Reads and validates the sidebars file, in TypeScript, JavaScript or JSON.
  *
+ * @param file undefined for a site without one, `false` for pages without a sidebar.
  * @param hasClasses whether there is an API reference, which a site without the file shows too.
  */
 export function loadSidebars(
-  file: string | undefined,
+  file: string | false | undefined,
   rootDir: string,
   variables: Variables,
   hasClasses = false,
 ): LoadedSidebars {
-  if (!file) return { sidebars: fromFolders(hasClasses), problems: [] };
+  if (file === false) return { sidebars: {}, problems: [] };
+  if (file === undefined) return { sidebars: fromFolders(hasClasses), problems: [] };
   const { data = {}, problems } = loadContentModule(path.dirname(file), rootDir, {
     name: path.basename(file),
     schema: sidebarsSchema,
