@@ -14,11 +14,10 @@ export function cleanPath(pathname: string): string {
 
 const UNCLEAN = /\.html$|.\/$/;
 
-/** With the origin: a path such as `//host` would name another one, and throw. */
-function cleanAddress({ origin, pathname, search, hash }: Location): string {
+/** Below a path of its host, the home page has a slash at its end. */
+function cleanBelowBase(pathname: string): string {
   const clean = cleanPath(pathname);
-  // Below a path of its host, the home page has a slash at its end.
-  return origin + (BASE_PATH && clean === BASE_PATH ? `${BASE_PATH}/` : clean) + search + hash;
+  return clean === BASE_PATH ? `${BASE_PATH}/` : clean;
 }
 
 /**
@@ -26,20 +25,28 @@ function cleanAddress({ origin, pathname, search, hash }: Location): string {
  * not-found page. This runs in the head, so that readers don't see that page.
  */
 export function leaveUncleanNotFound(): void {
-  const { pathname } = location;
+  const { origin, pathname, search, hash } = location;
   const root = document.documentElement;
   if (!root.hasAttribute('data-not-found') || !UNCLEAN.test(pathname)) return;
   // No page has a path that starts with two slashes: such an address is only cleaned, below.
   if (pathname === `${BASE_PATH}/404.html` || pathname.startsWith('//')) return;
   root.hidden = true;
-  location.replace(cleanAddress(location));
+  location.replace(
+    origin + (BASE_PATH ? cleanBelowBase(pathname) : cleanPath(pathname)) + search + hash,
+  );
 }
 
 /** Every page has one address, even on hosts that serve `/x.html` without a redirect to `/x`. */
 export function cleanUrl(): void {
-  const { pathname } = location;
-  if (UNCLEAN.test(pathname) && pathname !== `${BASE_PATH}/404.html`)
-    history.replaceState(history.state, '', cleanAddress(location));
+  const { origin, pathname, search, hash } = location;
+  if (UNCLEAN.test(pathname) && pathname !== `${BASE_PATH}/404.html`) {
+    // The origin is needed: a path such as `//host` would name another origin, and throw.
+    history.replaceState(
+      history.state,
+      '',
+      origin + (BASE_PATH ? cleanBelowBase(pathname) : cleanPath(pathname)) + search + hash,
+    );
+  }
 }
 
 /** Puts a value into the address, in place of the entry in the history; an empty one goes from it. */
