@@ -46,6 +46,7 @@ export function checkBudgets(dist: string, budgets: Budgets, grows: string): str
   const isShared = new Set(pages.map(({ runtimeFiles }) => runtimeFiles.join(' '))).size === 1;
   const runtime = `runtime scripts: ${isShared ? 'the same on every page' : 'different from page to page'}`;
   console.log(runtime);
+  const middle = median(pages.map(({ html, css }) => html + css));
   return [
     ...(isShared ? [] : [runtime]),
     ...scriptsThatNamePages(dist, pages, grows).map(
@@ -53,7 +54,7 @@ export function checkBudgets(dist: string, budgets: Budgets, grows: string): str
     ),
     ...over,
     ...styleExcesses(pages, budgets.css),
-    ...medianExcess(pages, budgets.medianDocument),
+    ...excess('HTML and styles of the median page:', middle, budgets.medianDocument),
     ...searchExcesses(path.join(dist, 'search'), budgets.search),
   ];
 }
@@ -62,15 +63,13 @@ function styleExcesses(pages: readonly FirstLoad[], css: Budgets['css']): string
   const kindOf = ({ page }: FirstLoad) => Object.keys(css).find((kind) => page.startsWith(kind));
   return Object.entries(css).flatMap(([kind, limit]) => {
     const sizes = pages.filter((page) => kindOf(page) === kind).map((page) => page.css);
-    const line = `styles of ${kind}*: at most ${Math.max(...sizes)} of ${limit} bytes`;
-    console.log(line);
-    return Math.max(...sizes) > limit ? [`${line}: over.`] : [];
+    return excess(`styles of ${kind}*: at most`, Math.max(...sizes), limit);
   });
 }
 
-function medianExcess(pages: readonly FirstLoad[], limit: number): string[] {
-  const size = median(pages.map(({ html, css }) => html + css));
-  const line = `HTML and styles of the median page: ${size} of ${limit} bytes`;
+/** Prints a size beside its limit. @returns the same line if it is over. */
+function excess(what: string, size: number, limit: number): string[] {
+  const line = `${what} ${size} of ${limit} bytes`;
   console.log(line);
   return size > limit ? [`${line}: over.`] : [];
 }
@@ -91,11 +90,9 @@ function searchExcesses(dir: string, budgets: Budgets['search']): string[] {
       ...sizesOf(new RegExp(`^(?:${SHARDS_FOLDER}/|signatures\\.txt$)`)),
     ),
   };
-  return (Object.keys(sizes) as SearchFigure[]).flatMap((name) => {
-    const line = `search, ${name}: ${sizes[name]} of ${budgets[name]} bytes`;
-    console.log(line);
-    return sizes[name] > budgets[name] ? [`${line}: over.`] : [];
-  });
+  return (Object.keys(sizes) as SearchFigure[]).flatMap((name) =>
+    excess(`search, ${name}:`, sizes[name], budgets[name]),
+  );
 }
 
 /** Scripts that contain more than a few page paths; settings may link to some. */

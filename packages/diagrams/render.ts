@@ -99,10 +99,9 @@ async function renderOne(
   }
 }
 
-async function withLimit<T>(work: Promise<T>): Promise<T> {
-  const controller = new AbortController();
-  const limit = setTimeout(LONGEST, undefined, { signal: controller.signal }).then(() => {
+function withLimit<T>(work: Promise<T>): Promise<T> {
+  const limit = setTimeout(LONGEST, undefined, { ref: false }).then(() => {
     throw new Error(`Drawing took longer than ${LONGEST / 1000} s.`);
   });
-  return Promise.race([work, limit]).finally(() => controller.abort());
+  return Promise.race([work, limit]);
 }

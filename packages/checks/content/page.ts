@@ -108,20 +108,25 @@ export function plainText(node: MdNode): string {
 /** Front matter keys whose values are prose. */
 const DESCRIPTIONS = new Set(['description', 'summary', 'remarks', 'returns', 'obsolete', 'title']);
 
-function describedIn(
-  data: object,
-  lineOf: (keys: readonly PropertyKey[]) => number,
+function describedIn(data: object, lineOf: LintPage['lineOf']): Prose[] {
+  return textsIn(data)
+    .filter(({ path }) => DESCRIPTIONS.has(String(path.at(-1))))
+    .map(({ text, path }) => ({
+      line: lineOf(path),
+      text: text
+        .replace(/(`+)[^`]+\1/g, CODE)
+        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replace(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}/g, '$1'),
+    }));
+}
+
+/** All texts in the front matter, with the keys that lead to them. */
+export function textsIn(
+  data: unknown,
   path: readonly PropertyKey[] = [],
-): Prose[] {
-  return Object.entries(data).flatMap(([key, value]: [string, unknown]): Prose[] => {
-    const index = Array.isArray(data) ? Number(key) : key;
-    const at = [...path, index];
-    if (typeof value === 'object' && value !== null) return describedIn(value, lineOf, at);
-    if (typeof value !== 'string' || !DESCRIPTIONS.has(key)) return [];
-    const text = value
-      .replace(/(`+)[^`]+\1/g, CODE)
-      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replace(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}/g, '$1');
-    return [{ line: lineOf(at), text }];
-  });
+): { text: string; path: readonly PropertyKey[] }[] {
+  if (typeof data === 'string') return [{ text: data, path }];
+  if (Array.isArray(data)) return data.flatMap((value, index) => textsIn(value, [...path, index]));
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => textsIn(value, [...path, key]));
 }

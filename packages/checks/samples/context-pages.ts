@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import type { Problem } from '../../../src/config/diagnostics/problems';
 import type { Site } from '../../../src/config/project/site';
-import { blocksOf, type SampleBlock } from '../../../src/features/samples/blocks';
+import { blocksOf, mistake, type SampleBlock } from '../../../src/features/samples/blocks';
 import { contextFiles } from '../../../src/markdown/source/code-meta';
-import { problem } from './one-class';
 
 /** A page with samples. */
 export interface SamplePage {
@@ -51,7 +50,7 @@ export function contextProblems({ file: from, blocks }: SamplePage): Problem[] {
     contextFiles(block, from)
       .filter((file) => !fs.existsSync(file))
       .map((file) =>
-        problem(block, `There is no page "${displayPath(file, process.cwd())}".`, fix),
+        mistake(block, `There is no page "${displayPath(file, process.cwd())}".`, fix),
       ),
   );
 }

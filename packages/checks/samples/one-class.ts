@@ -1,5 +1,5 @@
 import type { Problem } from '../../../src/config/diagnostics/problems';
-import type { SampleBlock } from '../../../src/features/samples/blocks';
+import { mistake, type SampleBlock } from '../../../src/features/samples/blocks';
 import { contextFiles } from '../../../src/markdown/source/code-meta';
 import { chunksOf, typeNames } from '../../csharp/scan';
 
@@ -31,7 +31,7 @@ export function classProblems(blocks: readonly SampleBlock[]): Problem[] {
       .map(({ block }) => {
         const place = `${first?.block.file ?? ''}:${first?.block.line ?? ''}`;
         const message = `${name} is not the ${name} of ${place}.`;
-        return problem(block, message, 'Show the same code, or give one of them another name.');
+        return mistake(block, message, 'Show the same code, or give one of them another name.');
       });
   });
 }
@@ -58,12 +58,12 @@ export function excerptProblems(
     const others = blocksElsewhere({ ...block, contextPage: excerpt });
     const whole = others.findLast((one) => one.title === title && !one.diff && !one.excerpt);
     const fix = 'Repeat its lines, with "// …" for those left out, or name another page.';
-    if (!whole) return [problem(block, `${excerpt} has no file "${title}".`, fix)];
+    if (!whole) return [mistake(block, `${excerpt} has no file "${title}".`, fix)];
     let rest = linesOf(whole.code);
     for (const part of linesOf(block.code).split(/\n\/\/ …(?=\n)/)) {
       const at = rest.indexOf(part);
       if (at < 0)
-        return [problem(block, `${excerpt} does not have this in "${title}":${part}`, fix)];
+        return [mistake(block, `${excerpt} does not have this in "${title}":${part}`, fix)];
       rest = rest.slice(at + part.length - 1);
     }
     return [];
@@ -74,9 +74,4 @@ export function excerptProblems(
 function linesOf(code: string): string {
   const lines = code.split('\n').map((line) => line.trim());
   return `\n${lines.filter((line) => line !== '').join('\n')}\n`;
-}
-
-/** At the block's fence. */
-export function problem({ file, line }: SampleBlock, message: string, fix: string): Problem {
-  return { check: 'content', file, line: line - 1, message, fix };
 }

@@ -134,11 +134,7 @@ function filesOf(
     files.push({ name: `u${id}_${files.length}.cs`, text, block: of });
   };
   const { context: fields, contextClass } = block;
-  const fragment: Wrapping = {
-    ...wrapping,
-    ...(fields !== undefined && { context: fields }),
-    ...(contextClass !== undefined && { contextClass }),
-  };
+  const fragment: Wrapping = { ...wrapping, context: fields, contextClass };
   for (const source of wrap(block.code, fragment)) add(block, source);
   const byBlock = groupBy(context, (piece) => piece.block);
   for (const [of, pieces] of byBlock) {

@@ -7,8 +7,8 @@ export interface Wrapping {
   readonly defaultUsings: readonly string[];
   /** Names that are ambiguous among the default usings, with the types they mean. */
   readonly defaultAliases: Readonly<Record<string, string>>;
-  readonly context?: string;
-  readonly contextClass?: string;
+  readonly context?: string | undefined;
+  readonly contextClass?: string | undefined;
 }
 
 /**
@@ -37,31 +37,23 @@ export function wrap(code: string, wrapping: Wrapping, only?: readonly Chunk[]):
     }
     return chunk.kind === 'member' ? 'members' : 'statements';
   };
-  const parts = (place: string) => kept.filter((chunk) => placeOf(chunk) === place);
-  const types = parts('types');
-  const fragment = parts('members').length > 0 || parts('statements').length > 0;
+  const [types = [], members = [], statements = []] = (
+    ['types', 'members', 'statements'] as const
+  ).map((place) => kept.filter((chunk) => placeOf(chunk) === place));
+  const fragment = members.length > 0 || statements.length > 0;
+  const defaults = fragment ? defaultUsings(code, usings, wrapping) : '';
+  const sourceOf = (chunks: readonly Chunk[], open = '', close = '') =>
+    source(code, wrapping, [...usings, ...chunks], defaults, open, close);
+  const base = wrapping.contextClass ?? 'MonoBehaviour';
+  const open = (extra: string) => `partial class Fragment : ${base} { ${extra}`;
+  const context = wrapping.context ? `${wrapping.context.replace(/;?\s*$/, '')}; ` : '';
   const sources: string[] = [];
-  if (types.length > 0 || !fragment) {
-    const defaults = fragment ? defaultUsings(code, usings, wrapping) : '';
-    sources.push(source(code, wrapping, [...usings, ...types], defaults));
-  }
-  if (fragment) {
-    const base = wrapping.contextClass ?? 'MonoBehaviour';
-    const defaults = defaultUsings(code, usings, wrapping);
-    const open = (extra: string) => `partial class Fragment : ${base} { ${extra}`;
-    const context = wrapping.context ? `${wrapping.context.replace(/;?\s*$/, '')}; ` : '';
-    const members = parts('members');
-    const statements = parts('statements');
-    if (members.length > 0) {
-      const extra = statements.length === 0 ? context : '';
-      sources.push(source(code, wrapping, [...usings, ...members], defaults, open(extra), ' }'));
-    }
-    if (statements.length > 0) {
-      const text = mask(keepOnly(code, statements));
-      const method = `${signatureFor(text)} Run() {`;
-      const ranges = [...usings, ...statements];
-      sources.push(source(code, wrapping, ranges, defaults, open(context + method), ' } }'));
-    }
+  if (types.length > 0 || !fragment) sources.push(sourceOf(types));
+  if (members.length > 0)
+    sources.push(sourceOf(members, open(statements.length === 0 ? context : ''), ' }'));
+  if (statements.length > 0) {
+    const method = `${signatureFor(mask(keepOnly(code, statements)))} Run() {`;
+    sources.push(sourceOf(statements, open(context + method), ' } }'));
   }
   return sources;
 }
@@ -77,8 +69,8 @@ function source(
   { namespace }: Wrapping,
   ranges: readonly { start: number; end: number }[],
   defaults: string,
-  open = '',
-  close = '',
+  open: string,
+  close: string,
 ): string {
   const kept = keepOnly(code, ranges);
   const usings = chunksOf(kept).filter((chunk) => chunk.kind === 'using');

@@ -25,6 +25,8 @@ interface Race {
   /** The clients in the order in which their requests arrive. */
   readonly first: Client;
   readonly second: Client;
+  /** Whether the second one learns of the owner before it would grab, and so leaves the object alone. */
+  readonly knows: boolean;
   /** When a client learns what the server has made of a request. */
   readonly hears: (client: Client, request: Client) => number;
 }
@@ -45,73 +47,39 @@ export function simulateOwnership(settings: OwnershipSettings): OwnershipSimulat
   const arrival = { A: latency.A, B: settings.gap + latency.B };
   const [first, second]: [Client, Client] = arrival.B < arrival.A ? ['B', 'A'] : ['A', 'B'];
   const hears = (client: Client, request: Client) => arrival[request] + latency[client];
-  const race: Race = { settings, grabs, latency, arrival, first, second, hears };
   // A client that learns of the owner before grabbing knows that its request would be refused.
-  const secondKnows = hears(second, first) <= grabs[second];
-  return settings.prevent && secondKnows ? withoutRequest(race) : withTwoRequests(race);
-}
-
-function withoutRequest(race: Race): OwnershipSimulation {
-  const { settings, grabs, latency, arrival, first, second, hears } = race;
-  const news = hears(second, first);
-  const end = Math.max(hears(first, first), grabs[second]) + REST;
+  const knows = settings.prevent && hears(second, first) <= grabs[second];
+  const race: Race = { settings, grabs, latency, arrival, first, second, knows, hears };
+  const last = knows ? [grabs[second]] : [hears(second, second), hears(first, second)];
+  const end = Math.max(hears(first, first), ...last) + REST;
   return {
     settings,
-    winner: first,
-    steps: byTime([
-      grab(race, first),
-      step(arrival[first], `The server gets the request: ${first} is the owner.`),
-      confirmation(race, first),
-      step(news, `Client ${second} learns that ${first} owns the object.`),
-      step(
-        grabs[second],
-        `Client ${second} reaches for the object. Its owner prevents takeover, so your code leaves it alone.`,
-      ),
-    ]),
-    beliefs: [
-      belief(first, undefined, 0, grabs[first]),
-      belief(first, first, grabs[first], end),
-      belief('server', undefined, 0, arrival[first]),
-      belief('server', first, arrival[first], end),
-      belief(second, undefined, 0, news),
-      belief(second, first, news, end),
-    ].filter(({ from, to }) => to > from),
-    messages: [
-      message(first, 'server', grabs[first], latency[first]),
-      message('server', first, arrival[first], latency[first]),
-      message('server', second, arrival[first], latency[second]),
-    ],
-    end,
-  };
-}
-
-function withTwoRequests(race: Race): OwnershipSimulation {
-  const { settings, grabs, latency, arrival, first, second, hears } = race;
-  const { prevent } = settings;
-  const end = Math.max(hears(second, second), hears(first, second), hears(first, first)) + REST;
-  const arrives = `${first}’s request arrives first: ${first} is the owner.`;
-  return {
-    settings,
-    winner: prevent ? first : second,
-    rolledBack: prevent
-      ? { client: second, from: grabs[second], to: hears(second, second) }
-      : {
-          client: first,
-          // What it sent before this moment was accepted.
-          from: Math.max(grabs[first], arrival[second] - latency[first]),
-          to: hears(first, second),
-        },
-    steps: byTime([
-      grab(race, first),
-      grab(race, second),
-      step(arrival[first], arrives),
-      confirmation(race, first),
-      ...(prevent ? refusal(race) : takeover(race)),
-    ]),
+    winner: settings.prevent ? first : second,
+    ...(!knows && { rolledBack: rollback(race) }),
+    steps: byTime(stepsOf(race)),
     beliefs: beliefsOf(race, end),
     messages: messagesOf(race),
     end,
   };
+}
+
+function rollback({ settings, grabs, latency, arrival, first, second, hears }: Race) {
+  if (settings.prevent) return { client: second, from: grabs[second], to: hears(second, second) };
+  // What it sent before this moment was accepted.
+  const from = Math.max(grabs[first], arrival[second] - latency[first]);
+  return { client: first, from, to: hears(first, second) };
+}
+
+function stepsOf(race: Race): Step[] {
+  const { settings, arrival, first, second, knows } = race;
+  const arrives = knows ? 'The server gets the request' : `${first}’s request arrives first`;
+  return [
+    grab(race, first),
+    ...(knows ? [] : [grab(race, second)]),
+    step(arrival[first], `${arrives}: ${first} is the owner.`),
+    confirmation(race, first),
+    ...(knows ? restraint(race) : settings.prevent ? refusal(race) : takeover(race)),
+  ];
 }
 
 function grab({ grabs }: Race, client: Client): Step {
@@ -121,6 +89,17 @@ function grab({ grabs }: Race, client: Client): Step {
 
 function confirmation({ hears }: Race, client: Client, outcome = ''): Step {
   return step(hears(client, client), `Client ${client} gets the confirmation.${outcome}`);
+}
+
+/** What there is instead of a second request that would be refused. */
+function restraint({ grabs, first, second, hears }: Race): Step[] {
+  return [
+    step(hears(second, first), `Client ${second} learns that ${first} owns the object.`),
+    step(
+      grabs[second],
+      `Client ${second} reaches for the object. Its owner prevents takeover, so your code leaves it alone.`,
+    ),
+  ];
 }
 
 /** The second request where takeover is prevented. */
@@ -152,11 +131,17 @@ function takeover(race: Race): Step[] {
   ];
 }
 
-function beliefsOf({ settings, grabs, arrival, first, second, hears }: Race, end: number) {
+function beliefsOf(race: Race, end: number): Belief[] {
+  const { settings, grabs, arrival, first, second, knows, hears } = race;
   const { prevent } = settings;
   const news = Math.min(hears(second, first), grabs[second]);
   /** What holds until the second request changes it; a refused one changes nothing. */
   const until = (change: number) => (prevent ? end : change);
+  /** While the second client believes that the object is its own. */
+  const own = {
+    from: knows ? end : grabs[second],
+    to: prevent && !knows ? hears(second, second) : end,
+  };
   return [
     belief(first, undefined, 0, grabs[first]),
     belief(first, first, grabs[first], until(hears(first, second))),
@@ -165,20 +150,21 @@ function beliefsOf({ settings, grabs, arrival, first, second, hears }: Race, end
     belief('server', first, arrival[first], until(arrival[second])),
     belief('server', second, until(arrival[second]), end),
     belief(second, undefined, 0, news),
-    belief(second, first, news, grabs[second]),
-    belief(second, second, grabs[second], prevent ? hears(second, second) : end),
-    belief(second, first, prevent ? hears(second, second) : end, end),
+    belief(second, first, news, own.from),
+    belief(second, second, own.from, own.to),
+    belief(second, first, own.to, end),
   ].filter(({ from, to }) => to > from);
 }
 
-function messagesOf({ settings, grabs, latency, arrival, first, second }: Race): Message[] {
+function messagesOf({ settings, grabs, latency, arrival, first, second, knows }: Race): Message[] {
   const { prevent } = settings;
+  const unlessKnown = (sent: Message) => (knows ? [] : [sent]);
   return [
     message(first, 'server', grabs[first], latency[first]),
-    message(second, 'server', grabs[second], latency[second], prevent),
+    ...unlessKnown(message(second, 'server', grabs[second], latency[second], prevent)),
     message('server', first, arrival[first], latency[first]),
     message('server', second, arrival[first], latency[second]),
-    message('server', second, arrival[second], latency[second], prevent),
+    ...unlessKnown(message('server', second, arrival[second], latency[second], prevent)),
     ...(prevent ? [] : [message('server', first, arrival[second], latency[first])]),
   ];
 }

@@ -1,4 +1,4 @@
-import { type Modified, opensElsewhere } from '../../../src/client/early/events';
+import { isModified, type Modified } from '../../../src/client/early/events';
 
 /** A hit's address if it is safe in a link; undefined for `javascript:` and the like. */
 export function safeAddress(url: unknown, base = location.href): string | undefined {
@@ -15,7 +15,7 @@ export function safeAddress(url: unknown, base = location.href): string | undefi
 
 /** Whether a click opens its link in this tab, not in another tab or window. */
 export function isPlainClick(event: Modified & Pick<MouseEvent, 'button'>): boolean {
-  return event.button === 0 && !opensElsewhere(event);
+  return event.button === 0 && !isModified(event);
 }
 
 /** Follows a link as if it were on the page, so through the site's own navigation if that runs. */

@@ -9,7 +9,6 @@ import type { AnalyticsSettings } from './provider';
 const mockProvider = {
   start: jest.fn(),
   pageView: jest.fn(),
-  scrolled: jest.fn(),
   record: jest.fn(),
   stop: jest.fn(),
   resume: jest.fn(),

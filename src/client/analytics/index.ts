@@ -75,7 +75,7 @@ async function begin(
     provider.start(settings);
     if (!isAllowed()) provider.stop();
     followVisits(pages, provider.pageView);
-    followScrolling(provider.scrolled);
+    followScrolling((percent) => provider.record('scroll', { percent }));
     onRecord(provider.record, isAllowed);
     return provider;
   } catch (error) {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { CaptureResult, PostHogConfig } from 'posthog-js';
 import { COLOR_MODE_EVENT } from '../early/color-mode';
-import { pageView, resume, scrolled, start, stop } from './posthog';
+import { pageView, record, resume, start, stop } from './posthog';
 import type { AnalyticsSettings } from './provider';
 
 const mockCalls: unknown[][] = [];
@@ -100,7 +100,7 @@ it('describes the reader again who changes the colour mode', () => {
 
 it('sends page views and depths to all projects', () => {
   pageView('http://localhost/room?a=b');
-  scrolled(50);
+  record('scroll', { percent: 50 });
   expect(calls()).toEqual([
     ['capture', '$pageview', { $current_url: 'http://localhost/room?a=b', $pathname: '/room' }],
     ['capture', 'scroll', { percent: 50 }],

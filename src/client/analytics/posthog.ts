@@ -1,5 +1,6 @@
 import posthog, { type PostHog, type PostHogConfig } from 'posthog-js';
 import { COLOR_MODE_EVENT, currentColorMode } from '../early/color-mode';
+import type { Properties } from '../early/record';
 import { CONSENT_KEY } from './consent';
 import { EXPIRY_DAYS, forgetExpired, forgetExpiry } from './expiry';
 import { fetchOptions, limitBatches } from './requests';
@@ -127,14 +128,7 @@ export function pageView(url: string): void {
   }
 }
 
-export function scrolled(percent: number): void {
-  record('scroll', { percent });
-}
-
-export function record(
-  name: string,
-  properties: Readonly<Record<string, string | number | undefined>>,
-): void {
+export function record(name: string, properties: Properties): void {
   for (const { client } of started) client.capture(name, properties);
 }
 

@@ -1,4 +1,5 @@
 import type { Settings } from '../../config/settings/schema';
+import type { Properties } from '../early/record';
 
 /** What `build/bundling/analytics-scripts.ts` puts into these scripts. */
 export type AnalyticsSettings = Exclude<Settings['analytics'], false> & {
@@ -13,10 +14,8 @@ export interface AnalyticsProvider {
   readonly start: (settings: AnalyticsSettings) => void;
   /** Records that a page is shown. @param url its full address. */
   readonly pageView: (url: string) => void;
-  /** Records how far a page was scrolled. @param percent of what can be scrolled. */
-  readonly scrolled: (percent: number) => void;
-  /** Records anything else that happens. */
-  readonly record: (name: string, properties: Readonly<Record<string, string | undefined>>) => void;
+  /** Records anything else that happens, such as how far a page was scrolled. */
+  readonly record: (name: string, properties: Properties) => void;
   /** Stops for good, unless `resume` is called: drops what is not sent yet and what is stored. */
   readonly stop: () => void;
   /** Starts again after `stop`, as if for another reader. */

@@ -1,5 +1,5 @@
 import { ANNOUNCEMENT_KEY, DOCS_VERSION_KEY, write } from './storage';
-import { closest, on, onPage } from './events';
+import { closest, isModified, on, onPage } from './events';
 
 const openDropdowns = () => document.querySelectorAll<HTMLDetailsElement>('[data-dropdown][open]');
 
@@ -34,15 +34,7 @@ export function startDropdowns(): void {
 function move(event: KeyboardEvent): void {
   const { key, target } = event;
   const dropdown = closest(target, '[data-dropdown]');
-  // With Alt, arrow keys are the browser's.
-  if (
-    !(dropdown instanceof HTMLDetailsElement) ||
-    event.altKey ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.shiftKey
-  )
-    return;
+  if (!(dropdown instanceof HTMLDetailsElement) || isModified(event)) return;
   const links = [...dropdown.querySelectorAll('a')];
   const index = links.findIndex((link) => link === target);
   const last = links.length - 1;

@@ -32,8 +32,8 @@ export function onIntent(selector: string, act: () => void): void {
 
 export type Modified = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click on a link opens a new tab or window, or downloads, leaving this page alone. */
-export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: Modified): boolean {
+/** Whether the browser has a meaning of its own for an input: a click opens a tab or downloads. */
+export function isModified({ metaKey, ctrlKey, shiftKey, altKey }: Modified): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }
 

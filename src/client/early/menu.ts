@@ -1,5 +1,5 @@
 import { DESKTOP_WIDTH } from '../../styles/breakpoints';
-import { closest, onPage, opensElsewhere } from './events';
+import { closest, isModified, onPage } from './events';
 
 const DESKTOP = `(min-width: ${DESKTOP_WIDTH}px)`;
 
@@ -14,7 +14,7 @@ const menu = () => document.querySelector<HTMLElement>('[data-menu]');
 export function startMenu(): void {
   document.addEventListener('click', (event) => {
     // On the tap, not on arrival: the next page may be slow, or be the one already open.
-    if (closest(event.target, '[data-menu] a') && !opensElsewhere(event)) close();
+    if (closest(event.target, '[data-menu] a') && !isModified(event)) close();
     const target = closest(
       event.target,
       '[data-menu-open],[data-menu-close],[data-menu-backdrop],[data-menu-show]',

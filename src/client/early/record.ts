@@ -1,7 +1,7 @@
 /** Dispatched on the document with what analytics may record. */
 const RECORD_EVENT = 'site:record';
 
-type Properties = Readonly<Record<string, string | undefined>>;
+export type Properties = Readonly<Record<string, string | number | undefined>>;
 type Recorder = (name: string, properties: Properties) => void;
 
 /** Has analytics record something. @returns whether they are on. */

@@ -8,16 +8,8 @@ export function loadAiWidget(): void {
   const script = document.createElement('script');
   script.src = aiWidget.src;
   script.async = true;
-  Object.assign(script.dataset, camelCaseKeys(aiWidget.data), {
-    disclaimer: aiWidget.disclaimer,
-    exampleQuestions: JSON.stringify(aiWidget.exampleQuestions),
-  });
+  const { data, disclaimer, exampleQuestions: questions } = aiWidget;
+  const all = { ...data, disclaimer, 'example-questions': JSON.stringify(questions) };
+  for (const [name, value] of Object.entries(all)) script.setAttribute(`data-${name}`, value);
   whenIdle(() => document.body.append(script));
-}
-
-/** `project-name` becomes `projectName`, as in `dataset`. */
-function camelCaseKeys(data: Readonly<Record<string, string>>): Record<string, string> {
-  const camelCase = (key: string) =>
-    key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [camelCase(key), value]));
 }

@@ -1,4 +1,4 @@
-import { closest, CONFIRMATION_MS, opensElsewhere } from '../early/events';
+import { closest, CONFIRMATION_MS, isModified } from '../early/events';
 
 /**
  * Clicking a heading's anchor also copies its full address. It remains a link: the address bar
@@ -15,11 +15,7 @@ export function startCopyLink(): void {
   document.addEventListener('click', (event) => {
     const link = closest(event.target, 'a.heading-anchor');
     // The clipboard is undefined unless the page is served over HTTPS.
-    if (
-      !(link instanceof HTMLAnchorElement) ||
-      opensElsewhere(event) ||
-      !('clipboard' in navigator)
-    )
+    if (!(link instanceof HTMLAnchorElement) || isModified(event) || !('clipboard' in navigator))
       return;
     navigator.clipboard.writeText(link.href).then(
       () => {

@@ -1,4 +1,4 @@
-import { closest, opensElsewhere } from '../early/events';
+import { closest, isModified } from '../early/events';
 import { decodePath } from '../early/paths';
 import { internalPath, TEXT_DIRECTIVE } from './internal-path';
 import { startPrefetch } from './prefetch';
@@ -13,7 +13,7 @@ export function startNavigation(): void {
 }
 
 function onClick(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || opensElsewhere(event)) return;
+  if (event.defaultPrevented || event.button !== 0 || isModified(event)) return;
   const anchor = closest(event.target, 'a[href]');
   if (!(anchor instanceof HTMLAnchorElement)) return;
   const path = internalPath(anchor, window.location);

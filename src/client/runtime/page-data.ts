@@ -62,14 +62,8 @@ function failed(status: number): PageFault {
   return new PageFault(message, MISSING.includes(status));
 }
 
-interface Answer {
-  readonly ok: boolean;
-  readonly status: number;
-  readonly text: string;
-}
-
 /** @throws {PageFault} if no complete response arrives. */
-async function ask(url: string, method = 'GET'): Promise<Answer> {
+async function ask(url: string, method = 'GET') {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {

@@ -1,3 +1,4 @@
+import { escapeHtml as escape } from '../../../packages/search/engine/highlight';
 import type { FeedEntry } from './entries';
 
 export interface Feed {
@@ -49,12 +50,3 @@ function entryLines({ section, title, date, html }: FeedEntry, id: string, page:
 }
 
 const timeOf = (date: string) => `${date}T00:00:00Z`;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

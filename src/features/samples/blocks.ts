@@ -78,6 +78,11 @@ export function blocksOf(
   return { blocks, problems };
 }
 
+/** A mistake in a block; its place is the line of the fence. */
+export function mistake({ file, line }: SampleBlock, message: string, fix: string): Problem {
+  return { check: 'content', file, line: line - 1, message, fix };
+}
+
 function closes(line: string, fence: string): boolean {
   const match = /^[\s>]*(`{3,}|~{3,})\s*$/.exec(line);
   return match?.[1]?.startsWith(fence) ?? false;

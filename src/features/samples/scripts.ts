@@ -7,7 +7,7 @@ import type { Sample } from '../../config/settings/sample-schema';
 import type { Site } from '../../config/project/site';
 import { contextFiles } from '../../markdown/source/code-meta';
 import { withoutHighlightMarkers } from '../../markdown/source/highlight-markers';
-import { blocksOf, type SampleBlock } from './blocks';
+import { blocksOf, mistake, type SampleBlock } from './blocks';
 import { chunksOf, identifiersOf, typeNames } from '../../../packages/csharp/scan';
 
 export interface SampleScript {
@@ -181,9 +181,4 @@ export function atKey(
     ...frontMatterLocator(fs.readFileSync(absolutePath, 'utf8'))(keys),
     ...mistake,
   };
-}
-
-/** A mistake in a block; its place is the line of the fence. */
-function mistake({ file, line }: SampleBlock, message: string, fix: string): Problem {
-  return { check: 'content', file, line: line - 1, message, fix };
 }

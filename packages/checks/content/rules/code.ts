@@ -1,5 +1,5 @@
 import { parseCodeMeta } from '../../../../src/markdown/source/code-meta';
-import { type Finding, lineOfNode, type LintPage, type MdNode, nodesOf } from '../page';
+import { type Finding, lineOfNode, type LintPage, type MdNode, nodesOf, textsIn } from '../page';
 
 /**
  * The most columns a line of code may have: in a window 1,440 pixels wide, that is what the text
@@ -53,16 +53,6 @@ function linesInFrontMatter({ frontMatter, lineOf }: LintPage): CodeLine[] {
       .flatMap(([, , , code = '']) => code.split('\n'))
       .map((line) => ({ text: line, line: lineOf(path) })),
   );
-}
-
-function textsIn(
-  data: unknown,
-  path: readonly PropertyKey[] = [],
-): { text: string; path: readonly PropertyKey[] }[] {
-  if (typeof data === 'string') return [{ text: data, path }];
-  if (Array.isArray(data)) return data.flatMap((value, index) => textsIn(value, [...path, index]));
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => textsIn(value, [...path, key]));
 }
 
 /** A call of the old Input Manager: `Input.GetAxis`, but neither `InputSystem.…` nor `_input.…`. */
