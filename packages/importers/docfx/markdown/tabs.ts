@@ -1,3 +1,4 @@
+import { jsxAttribute } from './html-names';
 import { type Node, raw, textOf, walkTree } from './tree';
 
 interface Tab {
@@ -54,12 +55,14 @@ function component(tabs: readonly Tab[], at: Node | undefined): Node[] {
     const value = isOneOfSeveral ? `${tab.id}-${tab.condition}` : tab.id;
     const label = isOneOfSeveral ? `${tab.label} (${tab.condition})` : tab.label;
     return [
-      raw(`<TabItem value="${quoted(value)}" label="${quoted(label)}">`, at),
+      raw(`<TabItem ${jsxAttribute('value', value)} ${jsxAttribute('label', label)}>`, at),
       ...tab.children,
       raw('</TabItem>', at),
     ];
   });
-  return [raw(`<Tabs groupId="${quoted(ids.join('-'))}">`, at), ...items, raw('</Tabs>', at)];
+  return [
+    raw(`<Tabs ${jsxAttribute('groupId', ids.join('-'))}>`, at),
+    ...items,
+    raw('</Tabs>', at),
+  ];
 }
-
-const quoted = (value: string): string => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
