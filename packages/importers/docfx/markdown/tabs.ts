@@ -1,4 +1,3 @@
-import { jsxAttribute } from './html-names';
 import { type Node, raw, textOf, walkTree } from './tree';
 
 interface Tab {
@@ -55,14 +54,12 @@ function component(tabs: readonly Tab[], at: Node | undefined): Node[] {
     const value = isOneOfSeveral ? `${tab.id}-${tab.condition}` : tab.id;
     const label = isOneOfSeveral ? `${tab.label} (${tab.condition})` : tab.label;
     return [
-      raw(`<TabItem ${jsxAttribute('value', value)} ${jsxAttribute('label', label)}>`, at),
+      raw(`<TabItem value="${quoted(value)}" label="${quoted(label)}">`, at),
       ...tab.children,
       raw('</TabItem>', at),
     ];
   });
-  return [
-    raw(`<Tabs ${jsxAttribute('groupId', ids.join('-'))}>`, at),
-    ...items,
-    raw('</Tabs>', at),
-  ];
+  return [raw(`<Tabs groupId="${quoted(ids.join('-'))}">`, at), ...items, raw('</Tabs>', at)];
 }
+
+const quoted = (value: string): string => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
