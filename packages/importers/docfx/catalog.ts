@@ -97,18 +97,13 @@ export function createCatalog(
 
 /** How a page is found: by its file, its address or its uid. */
 function lookupsOf(pages: readonly CatalogPage[]) {
-  const index = (key: (page: CatalogPage) => string | undefined) =>
-    new Map(pages.flatMap((page) => (key(page) === undefined ? [] : [[key(page) ?? '', page]])));
-  const sources = index(({ source }) => source.toLowerCase());
+  const index = (some: readonly CatalogPage[], key: (page: CatalogPage) => string | undefined) =>
+    new Map(some.map((page) => [key(page)?.toLowerCase(), page]));
+  const sources = index(pages, ({ source }) => source);
   // Where one page sends readers on to another at its own address, that one counts.
-  const senders = new Map(
-    pages.filter(redirectOf).map((page) => [page.address.toLowerCase(), page]),
-  );
-  const addresses = new Map([
-    ...senders,
-    ...index((page) => (redirectOf(page) === undefined ? page.address.toLowerCase() : undefined)),
-  ]);
-  const uids = index(({ uid }) => uid?.toLowerCase());
+  const sendersFirst = [...pages].sort((a, b) => Number(!redirectOf(a)) - Number(!redirectOf(b)));
+  const addresses = index(sendersFirst, ({ address }) => address);
+  const uids = index(pages, ({ uid }) => uid);
   return {
     bySource: (file: string) => sources.get(file.toLowerCase()),
     byAddress: (address: string) => addresses.get(address.toLowerCase().replace(/(?<=.)\/$/, '')),

@@ -122,15 +122,16 @@ export function chosenFiles(
     return false;
   });
   const others = all.filter((file) => !files.includes(file));
-  const names = others.map((file) => outermost(displayPath(file, dir), dir, files));
-  return { files, exclude: [...new Set(names)] };
+  const [pages = [], names = []] = [files, others].map((some) =>
+    some.map((file) => displayPath(file, dir)),
+  );
+  return { files, exclude: [...new Set(names.map((name) => outermostFree(name, pages) ?? name))] };
 }
 
-/** The outermost folder around a file that has no page in it, or the file. */
-function outermost(file: string, dir: string, pages: readonly string[]): string {
-  const segments = file.split('/');
-  const folders = segments.slice(0, -1).map((_, index) => segments.slice(0, index + 1).join('/'));
-  const isFree = (folder: string) =>
-    !pages.some((page) => page.startsWith(`${path.join(dir, folder)}${path.sep}`));
-  return folders.find(isFree) ?? file;
+/** The outermost folder around a file that has no page in it. Names have forward slashes. */
+export function outermostFree(file: string, pages: Iterable<string>): string | undefined {
+  const folder = path.posix.dirname(file);
+  if (/^[./]$/.test(folder)) return undefined;
+  const isFree = ![...pages].some((page) => page.startsWith(`${folder}/`));
+  return outermostFree(folder, pages) ?? (isFree ? folder : undefined);
 }

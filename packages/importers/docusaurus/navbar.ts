@@ -16,6 +16,14 @@ export interface Navbar {
   readonly columns: readonly Column[];
 }
 
+/** What links of an entry are made with. */
+interface Context {
+  readonly addresses: PageAddresses;
+  readonly leave: Leave;
+  /** Where the entry is. */
+  readonly place: Place | undefined;
+}
+
 type VersionList = Pick<Extract<Item, { type: 'docsVersionDropdown' }>, 'type' | 'items'>;
 
 /**
@@ -36,27 +44,28 @@ export function navbarOf(
     items.push(...links.map((link) => ({ type: 'link' as const, ...link, position })));
   list.forEach((raw, index) => {
     const item = Values.of(raw);
-    const place = placeOf(list, index);
+    const context = { addresses, leave, place: placeOf(list, index) };
     const position = item.get('position') === 'left' ? 'left' : 'right';
     if (item.get('type') === 'search') {
       items.push({ type: 'search', position });
     } else if (/^docsVersion/.test(item.text('type') ?? '')) {
       if (versions && !hasVersions(items)) items.push({ ...versions, position });
       const links = ['dropdownItemsBefore', 'dropdownItemsAfter'].flatMap((key) =>
-        item.list(key).flatMap((one) => linksOf(Values.of(one), addresses, leave, place)),
+        item.list(key).flatMap((one) => linksOf(Values.of(one), context)),
       );
       if (links.length > 0) columns.push({ title: item.text('label') ?? 'Versions', links });
     } else if (item.get('type') === 'dropdown' || item.list('items').length > 0) {
       const inside = item.list('items');
-      const links = inside.flatMap((one, at) =>
-        linksOf(Values.of(one), addresses, leave, placeOf(inside, at) ?? place),
-      );
+      const links = inside.flatMap((one, at) => {
+        const place = placeOf(inside, at) ?? context.place;
+        return linksOf(Values.of(one), { ...context, place });
+      });
       const label = item.text('label') ?? 'More';
-      const [own] = ownLink(item, label, addresses, leave, place);
+      const [own] = ownLink(item, label, context);
       add(own ? [own] : links.slice(0, 1).map(({ href }) => ({ label, href })), position);
       if (links.length > 0) columns.push({ title: label, links });
     } else {
-      add(linksOf(item, addresses, leave, place), position);
+      add(linksOf(item, context), position);
     }
   });
   const extra = takeExtra(items);
@@ -97,36 +106,21 @@ function takeExtra(items: Item[]): Link[] {
 }
 
 /** The link that an item writes out. */
-function ownLink(
-  item: Values,
-  label: string,
-  addresses: PageAddresses,
-  leave: Leave,
-  place: Place | undefined,
-): Link[] {
+function ownLink(item: Values, label: string, context: Context): Link[] {
   const href = item.address();
-  return href === undefined ? [] : moved({ label, href }, addresses, leave, place);
+  return href === undefined ? [] : moved({ label, href }, context);
 }
 
 /** A link as this site writes it; one to what is not moved is left out. */
-function moved(
-  { label, href: written }: Link,
-  addresses: PageAddresses,
-  leave: Leave,
-  place: Place | undefined,
-): Link[] {
+function moved({ label, href: written }: Link, { addresses, leave, place }: Context): Link[] {
   const href = hrefOf(written);
   if (!addresses.isGone(href)) return [{ label, href }];
   leave(`The link "${label}" to ${href}`, 'It leads to what is not moved: see there.', place);
   return [];
 }
 
-function linksOf(
-  item: Values,
-  addresses: PageAddresses,
-  leave: Leave,
-  place: Place | undefined,
-): Link[] {
+function linksOf(item: Values, context: Context): Link[] {
+  const { addresses, leave, place } = context;
   const label = labelOf(item);
   const plugin = item.text('docsPluginId') ?? 'default';
   switch (item.get('type')) {
@@ -140,13 +134,7 @@ function linksOf(
       return [];
     }
     case 'html':
-      return htmlLinks(
-        item.text('value') ?? '',
-        'An HTML item of the navbar',
-        addresses,
-        leave,
-        place,
-      );
+      return htmlLinks(item.text('value') ?? '', 'An HTML item of the navbar', context);
     case 'localeDropdown':
       leave(
         'The list of languages in the navbar',
@@ -156,7 +144,7 @@ function linksOf(
       return [];
   }
   if (label !== undefined && item.address() !== undefined) {
-    return ownLink(item, label, addresses, leave, place);
+    return ownLink(item, label, context);
   }
   const type = item.text('type') ?? 'default';
   leave(`A navbar item of the type "${type}"`, 'Write a link in its place.', place);
@@ -169,18 +157,12 @@ function labelOf(item: Values): string | undefined {
   return written ?? /github|gitlab|discord|twitter|slack/i.exec(item.text('className') ?? '')?.[0];
 }
 
-function htmlLinks(
-  html: string,
-  what: string,
-  addresses: PageAddresses,
-  leave: Leave,
-  place: Place | undefined,
-): Link[] {
+function htmlLinks(html: string, what: string, context: Context): Link[] {
   const links = linksOfHtml(html);
   if (links.length === 0 && textOfHtml(html) !== '') {
-    leave(`${what}: "${textOfHtml(html)}"`, 'Write a link in its place.', place);
+    context.leave(`${what}: "${textOfHtml(html)}"`, 'Write a link in its place.', context.place);
   }
-  return links.flatMap((link) => moved(link, addresses, leave, place));
+  return links.flatMap((link) => moved(link, context));
 }
 
 /** The columns of the footer; links that stand for themselves are one column. */
@@ -193,11 +175,11 @@ export function footerColumns(theme: Values, addresses: PageAddresses, leave: Le
     const items = entry.get('items') === undefined ? [raw] : entry.list('items');
     const links = items.flatMap((one, at) => {
       const item = Values.of(one);
-      const place = placeOf(items, at) ?? placeOf(list, index);
+      const context = { addresses, leave, place: placeOf(items, at) ?? placeOf(list, index) };
       const html = item.text('html');
-      if (html !== undefined) return htmlLinks(html, 'HTML in the footer', addresses, leave, place);
+      if (html !== undefined) return htmlLinks(html, 'HTML in the footer', context);
       const label = labelOf(item);
-      return label === undefined ? [] : ownLink(item, label, addresses, leave, place);
+      return label === undefined ? [] : ownLink(item, label, context);
     });
     if (entry.get('items') === undefined) single.push(...links);
     else if (links.length > 0) {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { groupBy } from '../../../src/config/diagnostics/group-by';
 import { displayPath } from '../../../src/config/diagnostics/files';
+import { outermostFree } from './docs-plugins';
 import type { Leave } from './left-out';
 import { filesIn } from '../shared/files-in';
 import { counted } from '../shared/tally';
@@ -39,10 +40,8 @@ export function leaveStaticScripts(
 
 /** The outermost folder of a file without pages of the site; else the file alone. */
 function patternFor(file: string, pages: ReadonlySet<string>): string {
-  const names = file.split('/').slice(1, -1);
-  const folders = names.map((_, index) => `/${names.slice(0, index + 1).join('/')}/`);
-  const free = folders.find((folder) => ![...pages].some((page) => page.startsWith(folder)));
-  return free === undefined ? file : `${free}*`;
+  const free = outermostFree(file, pages);
+  return free === undefined ? file : `${free}/*`;
 }
 
 const HTML = /\.html?$/i;

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { fenceReader } from '../../../src/markdown/source/fences';
 import { docfxReader } from '../docfx/markdown/convert';
 import type { MarkdownReader } from '../docfx/markdown/context';
 import type { Note } from '../docfx/notes';
 import { type Line, linesOf } from '../mkdocs/markdown/lines';
-import { includedFile } from '../shared/included-file';
+import { includedFile, INCLUSION_FIX } from '../shared/included-file';
 
 /** What takes why something is not included. @param line of the page. */
 type OnMissing = (message: string, line: number) => void;
@@ -25,7 +26,13 @@ export function bookReader(root: string): MarkdownReader {
     convert: (body, context, tags) => {
       const { site, bodyLine, file } = context;
       const { text, lines } = textOf(body, file, (message, line) =>
-        site.onNote({ file, line: line + bodyLine - 1, kind: 'inclusions', message, fix: FIX }),
+        site.onNote({
+          file,
+          line: line + bodyLine - 1,
+          kind: 'inclusions',
+          message,
+          fix: INCLUSION_FIX,
+        }),
       );
       const onNote = ({ line, ...note }: Note) => {
         const own = line && lines[line - bodyLine]?.line;
@@ -36,8 +43,6 @@ export function bookReader(root: string): MarkdownReader {
     plain: (body, file) => docfxReader.plain(textOf(body, file, () => undefined).text, file),
   };
 }
-
-const FIX = 'Give the command the folder with all files that pages include, or put the text here.';
 
 /** Puts files in the place of `{{#include file}}`, also within code. @param chain the files around. */
 function withIncludes(
@@ -98,15 +103,12 @@ function anchored(lines: readonly string[], name: string | undefined): string[] 
 
 /** Without the lines of Rust that only its compiler reads: `# use a;`. */
 function withoutHidden(lines: readonly Line[]): Line[] {
-  let fence: string | undefined;
+  const inFence = fenceReader();
+  let isRust = false;
   return lines.flatMap((line): Line[] => {
     const { text } = line;
-    const mark = /^[\s>]*(`{3,}|~{3,})/.exec(text)?.[1];
-    if (fence === undefined) {
-      if (RUST.test(text)) fence = mark;
-      return [line];
-    }
-    if (mark?.startsWith(fence)) fence = undefined;
+    if (!inFence('')) isRust = RUST.test(text);
+    if (!inFence(text) || !isRust) return [line];
     return /^\s*#(?:\s|$)/.test(text) ? [] : [{ ...line, text: text.replace(/^(\s*)##/, '$1#') }];
   });
 }

@@ -1,3 +1,5 @@
+import { escapedUnits } from './as-jsx';
+
 const NAMES =
   'a abbr address area article aside audio b base bdi bdo big blockquote body br button canvas ' +
   'caption center cite code col colgroup data datalist dd del details dfn dialog div dl dt em ' +
@@ -47,12 +49,8 @@ export function htmlAsJsx(html: string, keeps: (index: number) => boolean = () =
 const SCRIPT = /^<script((?:\s[^>]*)?)>([^]*?)<\/script\s*>$/i;
 
 function scriptAsJsx(whole: string, attributes: string, code: string): string {
-  const text = code.replace(
-    /[^]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
   const lines = '\n'.repeat(whole.split('\n').length - 1);
-  return `<script${attributesAsJsx(attributes)} dangerouslySetInnerHTML={{ __html: '${text}' }} />${lines}`;
+  return `<script${attributesAsJsx(attributes)} dangerouslySetInnerHTML={{ __html: '${escapedUnits(code)}' }} />${lines}`;
 }
 
 type Group = string | undefined;

@@ -161,7 +161,7 @@ function spellings(raw: unknown, data: unknown, spell: (text: string) => string)
       if (!known.has(said)) known.set(said, written);
     } else if (Array.isArray(written) && Array.isArray(said)) {
       written.forEach((item, index) => visit(item, said[index]));
-    } else if (isObject(written) && isObject(said)) {
+    } else if (isRecord(written) && isRecord(said)) {
       for (const key of Object.keys(written)) visit(written[key], said[key]);
     }
   };
@@ -185,12 +185,8 @@ function ordered(values: Values): Values {
   return Object.fromEntries(Object.entries(values).sort(([a], [b]) => rank(a) - rank(b)));
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isRecord(value: unknown): value is Values {
-  return isObject(value);
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isList(value: unknown): value is readonly Value[] {
@@ -202,7 +198,7 @@ function isValue(value: unknown): value is Value {
   if (['string', 'number', 'boolean'].includes(typeof value)) return true;
   if (Array.isArray(value)) return value.every(isValue);
   return (
-    isObject(value) &&
+    isRecord(value) &&
     Object.getPrototypeOf(value) === Object.prototype &&
     Object.values(value).every(isValue)
   );

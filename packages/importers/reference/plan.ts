@@ -179,14 +179,7 @@ function frontMatterOf(
   spell: (text: string) => string,
 ): { text: string; values: Values } {
   if (!page) return { text: newFrontMatter(type, added, spell), values: type };
-  const inBody = sectionsOf(page);
-  const { remarks, example, ...rest } = type;
-  const shown: ImportedType = {
-    ...rest,
-    ...(remarks !== undefined && !inBody.has('remarks') && { remarks }),
-    ...(example !== undefined && !inBody.has('example') && { example }),
-  };
-  return mergedFrontMatter(shown, page.frontMatter, added.category, spell, inBody);
+  return mergedFrontMatter(type, page.frontMatter, added.category, spell, sectionsOf(page));
 }
 
 function contentOf(page: ExistingPage | undefined, frontMatter: string): Buffer {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { displayPath, listFiles } from '../../../src/config/diagnostics/files';
+import { groupBy } from '../../../src/config/diagnostics/group-by';
 import { placeIn } from '../../../src/config/diagnostics/place-in';
 import type { Problem } from '../../../src/config/diagnostics/problems';
 import { type DocfxItem, type DocfxReference, lineOfItem, readDocfxFile } from './docfx';
@@ -102,7 +103,7 @@ export function nameOf(file: string, rootDir: string): string {
 
 function grouped(items: ReadonlyMap<string, DocfxItem>) {
   const types: DocfxItem[] = [];
-  const members = new Map<string, DocfxItem[]>();
+  const members: DocfxItem[] = [];
   const skippedItems: Skipped[] = [];
   for (const item of items.values()) {
     const parent = items.get(item.parent);
@@ -114,13 +115,9 @@ function grouped(items: ReadonlyMap<string, DocfxItem>) {
       skippedItems.push({ what: item.uid, reason });
     } else if (!parent || !isType(parent)) {
       skippedItems.push({ what: item.uid, reason: 'its type is not in the input' });
-    } else {
-      const group = members.get(item.parent) ?? [];
-      group.push(item);
-      members.set(item.parent, group);
-    }
+    } else members.push(item);
   }
-  return { types, members, skippedItems };
+  return { types, members: groupBy(members, ({ parent }) => parent), skippedItems };
 }
 
 function missingChildrenOf(items: ReadonlyMap<string, DocfxItem>): Skipped[] {

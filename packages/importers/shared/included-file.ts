@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import { placeIn } from '../../../src/config/diagnostics/place-in';
 
+export const INCLUSION_FIX =
+  'Give the command the folder with all files that pages include, or put the text here.';
+
 /**
  * Reads a file that a page includes, or tells why it cannot be included.
  *

@@ -128,7 +128,7 @@ function judgeSet(
   printFigures('engine', results);
   if (!options.has('--floor')) {
     printFigures('first part only', judge(new Engine(index.outline), queries, 'first'));
-    printKinds(results);
+    printFigures('by kind (both parts)', results, 'kind');
   }
   if (options.has('--failures')) printFailures(results);
   const bare = judge(bareEngine, queries, 'complete');
@@ -167,30 +167,14 @@ function judge(engine: Engine, queries: readonly JudgedQuery[], state: IndexStat
   });
 }
 
-function printFigures(title: string, results: readonly Judged[]): void {
+function printFigures(title: string, results: readonly Judged[], key: 'set' | 'kind' = 'set') {
   console.log(`  ${title}`);
-  for (const set of ['tune', 'held-out'] as const) {
-    printLine(
-      set,
-      results.filter((result) => result.set === set),
-    );
+  for (const name of new Set(results.map((one) => one[key]))) {
+    const own = results.filter((one) => one[key] === name);
+    const { queries, success1, success5, mrr } = figuresOf(own.map(({ rank }) => rank));
+    const figures = `success@1 ${success1.toFixed(3)}   success@5 ${success5.toFixed(3)}   MRR ${mrr.toFixed(3)}`;
+    console.log(`    ${name.padEnd(11)} ${String(queries).padStart(4)} queries   ${figures}`);
   }
-}
-
-function printKinds(results: readonly Judged[]): void {
-  console.log('  by kind (both parts)');
-  for (const kind of new Set(results.map((result) => result.kind))) {
-    printLine(
-      kind,
-      results.filter((result) => result.kind === kind),
-    );
-  }
-}
-
-function printLine(name: string, results: readonly Judged[]): void {
-  const { queries, success1, success5, mrr } = figuresOf(results.map(({ rank }) => rank));
-  const figures = `success@1 ${success1.toFixed(3)}   success@5 ${success5.toFixed(3)}   MRR ${mrr.toFixed(3)}`;
-  console.log(`    ${name.padEnd(11)} ${String(queries).padStart(4)} queries   ${figures}`);
 }
 
 function printBytes(): void {

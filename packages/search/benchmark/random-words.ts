@@ -49,10 +49,10 @@ export async function missedWords(
 }
 
 /** The service of the build, once it has the second part of its index. */
-async function loadedService(dist: string): Promise<SearchService> {
+function loadedService(dist: string): Promise<SearchService> {
   const read = (url: string) =>
     Promise.resolve(new Response(fs.readFileSync(path.join(dist, url))));
-  const service = await new Promise<SearchService>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const started = new SearchService(
       '/search/outline.txt',
       (state) => {
@@ -63,5 +63,4 @@ async function loadedService(dist: string): Promise<SearchService> {
     );
     started.load().catch(reject);
   });
-  return service;
 }

@@ -1,5 +1,6 @@
 import zlib from 'node:zlib';
 import { firstWhere } from '../engine/parts';
+import { remembered } from '../engine/remembered';
 
 /** Quality 5 needs a fortieth of the time of quality 11, and its sizes differ by a steady factor. */
 const QUICK = 5;
@@ -32,9 +33,9 @@ export function largestFit(
   textAt: (index: number) => string,
   limit: number,
 ): number | undefined {
-  const texts = memoize(textAt);
-  const quick = memoize((index) => compressedSize(texts(index), QUICK));
-  const exact = memoize((index) => {
+  const texts = remembered(textAt);
+  const quick = remembered((index: number) => compressedSize(texts(index), QUICK));
+  const exact = remembered((index: number) => {
     const text = texts(index);
     return compressedSize(text, text.length > LONG ? BEST_OF_LONG : BEST);
   });
@@ -60,15 +61,4 @@ export function compressedSize(text: string, quality = BEST): number {
     [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
   };
   return zlib.brotliCompressSync(text, { params }).length;
-}
-
-function memoize<T>(make: (index: number) => T): (index: number) => T {
-  const known = new Map<number, T>();
-  return (index) => {
-    const before = known.get(index);
-    if (before !== undefined) return before;
-    const made = make(index);
-    known.set(index, made);
-    return made;
-  };
 }

@@ -1,12 +1,10 @@
-import type { Entry } from './entry';
 import { fieldsOfEntry, fieldsOfPage } from './fields';
-import { headingsAbove, type IndexedPage, type Outline, type Texts } from './pages';
+import { type Entry, headingsAbove, type IndexedPage, type Outline, type Texts } from './pages';
 import type { Words } from './postings';
 import { parseQuery, type Query, synonymMap } from './query';
 import { Signals } from './signals';
-import type { TermMatch } from './term-index';
 import { WEIGHTS } from './weights';
-import { WordIndex } from './word-index';
+import { type TermMatch, WordIndex } from './word-index';
 
 export interface Found {
   readonly entry: Entry;

@@ -1,7 +1,6 @@
-import type { Entry } from './entry';
-import type { IndexedPage } from './pages';
-import type { Field } from './term-index';
+import type { Entry, IndexedPage } from './pages';
 import { WEIGHTS } from './weights';
+import type { Field } from './word-index';
 
 /** The indexed texts of a heading, with their weights. */
 export function fieldsOfEntry(entry: Entry): Field[] {

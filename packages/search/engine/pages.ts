@@ -34,6 +34,15 @@ export interface Unit {
   readonly kind?: string;
 }
 
+/** A heading in its context, as the engine ranks it. */
+export interface Entry {
+  readonly page: IndexedPage;
+  readonly unit: Unit;
+  /** The headings above it, outermost first, without the page's title. */
+  readonly above: readonly Unit[];
+  readonly blocks: readonly string[];
+}
+
 /**
  * What readers say, as comma-separated words or phrases, and the words the pages use instead. A word
  * without a meaning, such as the product's name, counts only where a query has no other.

@@ -3,8 +3,8 @@
  *
  * @param most how many texts are remembered.
  */
-export function remembered<T>(make: (text: string) => T, most = 4000): (text: string) => T {
-  const known = new Map<string, T>();
+export function remembered<T, K = string>(make: (text: K) => T, most = 4000): (text: K) => T {
+  const known = new Map<K, T>();
   return (text) => {
     let made = known.get(text);
     if (made === undefined) {

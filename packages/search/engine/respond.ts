@@ -1,10 +1,10 @@
 import type { Answer, Engine, Found } from './engine';
-import type { Entry } from './entry';
 import { escapeHtml, highlight, snippet, type Tags } from './highlight';
+import type { Entry } from './pages';
 import type { Term } from './query';
 import { recordId } from './record-id';
 import {
-  type Hierarchy,
+  hierarchyOf,
   type IndexState,
   type Level,
   LEVELS,
@@ -114,12 +114,7 @@ function hitOf({ entry }: Found, { stems, query }: Answer, request: SearchReques
     url_without_anchor: escapeHtml(encodeURI(decodeSafely(page.path))),
     anchor: unit.anchor === '' ? null : unit.anchor,
     ...(unit.kind && { kind: unit.kind }),
-    hierarchy: Object.fromEntries(
-      LEVELS.map((level) => [
-        level,
-        levels[level] === undefined ? null : escapeHtml(levels[level]),
-      ]),
-    ) as Hierarchy,
+    hierarchy: hierarchyOf((level) => levels[level] && escapeHtml(levels[level])),
     content: content === undefined ? null : escapeHtml(content),
     _highlightResult: {
       hierarchy: marked(levels, (_, text) => mark(text)),

@@ -1,8 +1,8 @@
-import type { Entry } from './entry';
 import { bareName, type EntryNames, namingOf } from './naming';
+import type { Entry } from './pages';
 import { nameKey, phraseKey, phraseStems, type Query } from './query';
-import type { TermMatch } from './term-index';
 import { WEIGHTS } from './weights';
+import type { TermMatch } from './word-index';
 
 /** The least certainty with which a stem counts as the word itself, or the beginning of it. */
 const SURE = 0.64;

@@ -1,5 +1,5 @@
 import { recordId } from './record-id';
-import { type Hierarchy, LEVELS, type RecordType, type SearchRecord } from './types';
+import { hierarchyOf, type RecordType, type SearchRecord } from './types';
 import type { FullPage, IndexedPage, Unit } from './pages';
 import { wordsOf } from './words';
 
@@ -48,7 +48,7 @@ export function recordsOf(page: SearchSource): SearchRecord[] {
     records.push({
       objectID: count === 1 ? id : `${id}-${count}`,
       type,
-      hierarchy: hierarchyOf(levels),
+      hierarchy: hierarchyOf((_, depth) => levels[depth]),
       content,
       url,
       path: page.path,
@@ -97,12 +97,6 @@ function keywordsOf(
 function firstText(blocks: readonly SearchBlock[]): string | null {
   const [first] = blocks;
   return first?.kind === 'text' ? first.text : null;
-}
-
-function hierarchyOf(levels: readonly (string | null)[]): Hierarchy {
-  return Object.fromEntries(
-    LEVELS.map((level, index) => [level, levels[index] ?? null]),
-  ) as Hierarchy;
 }
 
 /**

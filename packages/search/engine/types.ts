@@ -11,6 +11,12 @@ export type Level = (typeof LEVELS)[number];
 /** Where a record belongs: `lvl0` is the sidebar section, `lvl1` the page, the rest headings. */
 export type Hierarchy = Readonly<Record<Level, string | null>>;
 
+/** @param textAt gives the text of a level; undefined or null if there is none. */
+export function hierarchyOf(textAt: (level: Level, depth: number) => string | null | undefined) {
+  const levels = LEVELS.map((level, depth) => [level, textAt(level, depth) ?? null]);
+  return Object.fromEntries(levels) as Hierarchy;
+}
+
 /** What a record describes: a page (`lvl1`), a heading, or text below one. */
 export type RecordType = Exclude<Level, 'lvl0'> | 'content';
 
@@ -92,6 +98,11 @@ export interface SearchRequest {
   readonly snippetEllipsisText?: string | undefined;
   readonly highlightPreTag?: string | undefined;
   readonly highlightPostTag?: string | undefined;
+}
+
+/** As `attributesToSnippet`: cuts all headings and the text to so many words. */
+export function snippetsOf(words: number): string[] {
+  return [...LEVELS.slice(1).map((level) => `hierarchy.${level}:${words}`), `content:${words}`];
 }
 
 /** How much of the index has answered. */

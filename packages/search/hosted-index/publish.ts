@@ -21,6 +21,11 @@ export interface PublishOptions {
   readonly pollDelay?: (polls: number) => number;
 }
 
+/** What the service does later. */
+interface Task {
+  readonly taskID: number;
+}
+
 /** How often to ask the service whether a task is done; this many polls take about an hour. */
 const MAX_POLLS = 800;
 
@@ -52,7 +57,7 @@ export async function publishIndex(
 ): Promise<void> {
   const { indexName } = publication;
   const temporary = `${indexName}_tmp_${Date.now().toString(36)}`;
-  const wait = (taskID: number) =>
+  const wait = ({ taskID }: Task) =>
     client.waitForTask({
       indexName: temporary,
       taskID,
@@ -68,22 +73,21 @@ export async function publishIndex(
       say(changes.length === 0 ? 'No setting changes.' : 'Settings that change:');
       for (const change of changes) say(`  ${change}`);
       goOn();
-      await wait((await operate(client, indexName, 'copy', temporary)).taskID);
+      await wait(await operate(client, indexName, 'copy', temporary));
     } else {
       say(`The index ${indexName} is new.`);
     }
     goOn();
-    await wait(
-      (await client.setSettings({ indexName: temporary, indexSettings: publication.settings }))
-        .taskID,
-    );
-    if (publication.synonyms.length > 0)
-      await wait(await saveSynonyms(client, temporary, publication));
-    await upload(client, temporary, publication.records, { say, goOn, wait });
+    const { settings, synonyms, records } = publication;
+    await wait(await client.setSettings({ indexName: temporary, indexSettings: settings }));
+    if (synonyms.length > 0) {
+      const replaced = { synonymHit: [...synonyms], replaceExistingSynonyms: true };
+      await wait(await client.saveSynonyms({ indexName: temporary, ...replaced }));
+    }
+    await upload(client, temporary, records, { say, goOn, wait });
     goOn();
     isMoving = true;
-    const { taskID } = await operate(client, temporary, 'move', indexName);
-    await wait(taskID);
+    await wait(await operate(client, temporary, 'move', indexName));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     if (isMoving && !(await isRefused(client, temporary, error))) {
@@ -134,19 +138,6 @@ function operate(
   });
 }
 
-async function saveSynonyms(
-  client: Algoliasearch,
-  indexName: string,
-  { synonyms }: Publication,
-): Promise<number> {
-  const { taskID } = await client.saveSynonyms({
-    indexName,
-    synonymHit: [...synonyms],
-    replaceExistingSynonyms: true,
-  });
-  return taskID;
-}
-
 async function upload(
   client: Algoliasearch,
   indexName: string,
@@ -154,16 +145,15 @@ async function upload(
   steps: {
     readonly say: (text: string) => void;
     readonly goOn: () => void;
-    readonly wait: (taskID: number) => Promise<unknown>;
+    readonly wait: (task: Task) => Promise<unknown>;
   },
 ): Promise<void> {
-  const tasks: number[] = [];
+  const tasks: Task[] = [];
   let sent = 0;
   for (const batch of splitIntoBatches(records)) {
     steps.goOn();
     const requests = batch.map((body) => ({ action: 'addObject' as const, body }));
-    const { taskID } = await client.batch({ indexName, batchWriteParams: { requests } });
-    tasks.push(taskID);
+    tasks.push(await client.batch({ indexName, batchWriteParams: { requests } }));
     sent += batch.length;
     steps.say(`${sent} of ${records.length} records sent.`);
   }

@@ -56,10 +56,7 @@ export function createEmbeddedClient(
   };
   const start = engineStarter(files, platform, onState);
 
-  const ask = async (requests: readonly SearchRequest[]): Promise<readonly SearchResult[]> => {
-    const run = await start();
-    return run(requests);
-  };
+  const ask: Runner = async (requests) => (await start())(requests);
 
   const nextState = () =>
     new Promise<void>((resolve) => {

@@ -12,21 +12,15 @@ export function loadHostedClient(
   { hosted, settings }: HostedSearchFiles,
   importModule?: (address: string) => Promise<unknown>,
 ): SiteSearch {
-  let loading: Promise<HostedSearchClient> | undefined;
+  let client: HostedSearchClient | undefined;
   const loadModule = lazyModule<typeof Hosted>(hosted, importModule);
-  const load = (): Promise<HostedSearchClient> => {
-    loading ??= loadModule()
-      .catch((cause: unknown) => {
-        throw new SearchUnavailable('engine', { cause });
-      })
-      .then((module) => module.createHostedClient(settings))
-      .catch((error: unknown) => {
-        loading = undefined;
-        throw error;
-      });
-    return loading;
+  const load = async (): Promise<HostedSearchClient> => {
+    const module = await loadModule().catch((cause: unknown) => {
+      throw new SearchUnavailable('engine', { cause });
+    });
+    return (client ??= module.createHostedClient(settings));
   };
-  const tell = (act: (client: HostedSearchClient) => void) => {
+  const tell = (act: (loaded: HostedSearchClient) => void) => {
     load().then(act, () => undefined);
   };
   return {

@@ -1,4 +1,4 @@
-import { LEVELS } from '../engine/types';
+import { hierarchyOf, LEVELS } from '../engine/types';
 import { plainText } from '../engine/highlight';
 import { escapedOnce } from './marks';
 import { safeAddress } from './links';
@@ -84,13 +84,10 @@ function storedHit(value: unknown): StoredHit | undefined {
     url: address,
     content: textOf(content),
     // The section is shown as text, everything else as HTML.
-    hierarchy: Object.fromEntries(
-      LEVELS.map((level) => [
-        level,
-        level === 'lvl0' && typeof levels.lvl0 === 'string'
-          ? plainText(levels.lvl0)
-          : textOf(levels[level]),
-      ]),
+    hierarchy: hierarchyOf((level) =>
+      level === 'lvl0' && typeof levels.lvl0 === 'string'
+        ? plainText(levels.lvl0)
+        : textOf(levels[level]),
     ),
     __docsearch_parent: null,
   };

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { OUTSIDE_FIX, placeIn } from '../../../../src/config/diagnostics/place-in';
+import { includedFile, INCLUSION_FIX } from '../../shared/included-file';
 import { decoded, freeName } from '../../shared/names';
 import { projectPath, relativeUrl } from '../link-targets';
 import { OUTSIDE } from '../notes';
@@ -129,29 +129,19 @@ function sourceOf({ address }: Directive, { file, site }: FileContext): string {
 
 /** Reads an included file, or notes that there is none. */
 function read(part: Directive, context: FileContext): string | undefined {
+  const { root } = context.site.project;
   const source = sourceOf(part, context);
-  const place = placeIn(context.site.project.root, source);
-  if (place === 'file' && !context.chain.includes(source)) return fs.readFileSync(source, 'utf8');
-  const { address } = part;
-  const [kind, message, fix] =
-    place === 'outside'
-      ? [
-          OUTSIDE,
-          `The file "${address}" is outside of the folder, so nothing is included.`,
-          OUTSIDE_FIX,
-        ]
-      : place === 'file'
-        ? [
-            INCLUSIONS,
-            `The file includes "${address}", which includes it.`,
-            'Remove one of the two.',
-          ]
-        : [
-            INCLUSIONS,
-            `The file "${address}" does not exist, so nothing is included.`,
-            'Give the command the folder with all files that pages include, or put the text here.',
-          ];
-  note(context, part.node, { kind, message, fix });
+  const found = includedFile([source], root, context.chain);
+  if ('text' in found) return found.text;
+  const isOutside = placeIn(root, source) === 'outside';
+  const isCircle = context.chain.includes(source);
+  note(context, part.node, {
+    kind: isOutside ? OUTSIDE : INCLUSIONS,
+    message: isCircle
+      ? `The file includes "${part.address}", which includes it.`
+      : `The file "${part.address}" ${found.why}, so nothing is included.`,
+    fix: isCircle ? 'Remove one of the two.' : isOutside ? OUTSIDE_FIX : INCLUSION_FIX,
+  });
   return undefined;
 }
 

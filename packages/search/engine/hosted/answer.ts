@@ -1,6 +1,7 @@
 import { escapeHtml } from '../highlight';
 import {
   type Hierarchy,
+  hierarchyOf,
   type Level,
   LEVELS,
   type Marked,
@@ -75,9 +76,7 @@ function countsOf(facet: unknown): Record<string, number> {
 function hitOf(hit: unknown, request: HostedRequest, siteUrl: string): SearchHit | undefined {
   const objectID = text(part(hit, 'objectID'));
   const address = addressOf(text(part(hit, 'url')), siteUrl);
-  const raw = Object.fromEntries(
-    LEVELS.map((level) => [level, text(part(part(hit, 'hierarchy'), level)) ?? null]),
-  ) as Hierarchy;
+  const raw = hierarchyOf((level) => text(part(part(hit, 'hierarchy'), level)));
   if (objectID === undefined || address === undefined) return undefined;
   if (raw.lvl0 === null && raw.lvl1 === null) return undefined;
   const content = text(part(hit, 'content')) ?? null;
@@ -102,9 +101,7 @@ function hitOf(hit: unknown, request: HostedRequest, siteUrl: string): SearchHit
     url: escapeHtml(address),
     url_without_anchor: escapeHtml(address.replace(/#.*$/s, '')),
     anchor: anchorOf(address),
-    hierarchy: Object.fromEntries(
-      Object.entries(raw).map(([level, own]) => [level, own === null ? null : escapeHtml(own)]),
-    ) as Hierarchy,
+    hierarchy: hierarchyOf((level) => raw[level] && escapeHtml(raw[level])),
     content: content === null ? null : escapeHtml(content),
     _highlightResult: {
       hierarchy: levels('_highlightResult'),

@@ -1,5 +1,4 @@
-import { snippetsOf } from '../snippets';
-import { LEVELS, type SearchRequest } from '../types';
+import { LEVELS, type SearchRequest, snippetsOf } from '../types';
 import type { HostedSettings } from './settings';
 
 const HITS_PER_PAGE = 20;

@@ -1,6 +1,5 @@
 import type { Answer } from '../engine';
-import type { Entry } from '../entry';
-import type { IndexedPage } from '../pages';
+import type { Entry, IndexedPage } from '../pages';
 import { parseQuery } from '../query';
 import { cutQuery, respond } from '../respond';
 import type { SearchHit, SearchRequest, SearchResult } from '../types';

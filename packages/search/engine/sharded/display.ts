@@ -1,6 +1,5 @@
 import type { Answer, Found } from '../engine';
-import type { Entry } from '../entry';
-import { headingsAbove } from '../pages';
+import { type Entry, headingsAbove } from '../pages';
 import { firstWhere } from '../parts';
 import { readTexts, type ShardFiles, type TextPage } from './format';
 import type { FoundPage, FoundUnit } from './listing';

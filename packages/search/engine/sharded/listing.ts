@@ -1,5 +1,4 @@
-import type { Entry } from '../entry';
-import type { IndexedPage, Synonym, Texts, Unit } from '../pages';
+import type { Entry, IndexedPage, Synonym, Texts, Unit } from '../pages';
 import type { SearchRank } from '../types';
 import type { Candidate } from './candidates';
 import type { Shard } from './format';

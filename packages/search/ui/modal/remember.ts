@@ -1,13 +1,6 @@
 import { docSearchStorage, storedHits, type StoredHit } from '../stored';
 
-interface ChosenHit {
-  readonly objectID: string;
-  readonly type: string;
-  readonly url: string;
-  readonly hierarchy: Readonly<Record<string, string | null>>;
-  readonly content: string | null;
-  readonly __docsearch_parent?: unknown;
-}
+type ChosenHit = Omit<StoredHit, '__docsearch_parent'> & { readonly __docsearch_parent?: unknown };
 
 const RECENT_WITH_FAVORITES = 4;
 const RECENT = 7;

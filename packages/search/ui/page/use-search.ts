@@ -1,6 +1,10 @@
 import * as React from 'react';
-import { snippetsOf } from '../../engine/snippets';
-import type { SearchHit, SearchRequest, SearchResult } from '../../engine/types';
+import {
+  type SearchHit,
+  type SearchRequest,
+  type SearchResult,
+  snippetsOf,
+} from '../../engine/types';
 import { noteAnswer } from '../misses';
 import type { SiteSearch } from '../site-search';
 
