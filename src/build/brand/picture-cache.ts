@@ -25,9 +25,9 @@ export class PictureCache {
     private readonly code: string,
   ) {}
 
-  /** Sixteen characters that change with the picture. @param input all that it depends on. */
+  /** Ten characters that change with the picture. @param input all that it depends on. */
   keyOf(input: unknown): string {
-    return hashInName(JSON.stringify([this.code, input]), 16);
+    return hashInName(JSON.stringify([this.code, input]));
   }
 
   /** The picture of a key, drawn if it is not there. @returns its file. */

@@ -38,7 +38,7 @@ describe('social cards', () => {
     expect(drawn).toBe(2);
     expect(new Set(addresses).size).toBe(2);
     for (const address of addresses) {
-      expect(address).toMatch(/^\/social\/card-[0-9a-f]{16}\.png$/);
+      expect(address).toMatch(/^\/social\/card-[0-9a-f]{10}\.png$/);
       expect((await sharp(published(address)).metadata()).width).toBe(1200);
     }
   });

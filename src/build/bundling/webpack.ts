@@ -39,7 +39,8 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   ]);
   const isBrowser = stage === 'build-javascript';
   actions.setWebpackConfig({
-    ...(isBrowser && { devtool: false }),
+    // Documents have ten of these names, and hashes cannot be compressed.
+    ...(isBrowser && { devtool: false, output: { hashDigestLength: 12 } }),
     plugins: [
       (plugins as unknown as DefinePlugins).define({
         ...messageDefines(currentSite().settings.lang),

@@ -30,7 +30,7 @@ export function deferRuntime(html: string, current?: string, policy = ''): strin
   const chunks = withBaseInMap(JSON.parse(mapping) as string);
   // By it, an open page detects that the site has new scripts. Webpack's own hash changes between builds
   // of the same scripts, and with it every document; the file names contain hashes of their content.
-  const hash = hashInName(JSON.stringify([sources, chunks]), 20) + policy;
+  const hash = hashInName(JSON.stringify([sources, chunks])) + policy;
   const build: RuntimeBuild = { scripts: sources, hash, chunks };
   if (build.scripts.length === 0) throw new Error('The document has no scripts.');
   const data = `<script id="site-build" type="application/json">${scriptJson(build)}</script>`;
