@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 32_240,
-  whole: 67_238,
+  newcomer: 32_049,
+  whole: 66_888,
 };
 
 /** Lines of tests for each line that they test. */

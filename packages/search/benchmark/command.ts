@@ -19,7 +19,7 @@ import {
 } from './judged';
 import { measureLargeSite } from './large-site';
 import { type LoggedLine, missedLogCodes } from './log-code-queries';
-import { missedWords } from './random-words';
+import { missedWords } from './rare-words';
 import {
   addressesOf,
   ask,
@@ -46,7 +46,7 @@ export interface BenchSite {
   readonly floors: Floors;
   readonly bareFloors: Floors;
   readonly weak: WeakFloors;
-  /** The share of random words that is found. */
+  /** The share of rare words that is found. */
   readonly words: number;
   /** Sites that are too large for two files. */
   readonly large: readonly SiteSize[];
@@ -85,10 +85,10 @@ export async function benchSearch(args: readonly string[], site: BenchSite): Pro
 
 async function wordFaults({ texts }: Index, floor: number): Promise<string[]> {
   const paths = texts.pages.map((page) => page.path);
-  const { asked, missed } = await missedWords(path.resolve('dist'), paths, 200);
-  console.log(`\nrandom words of pages: ${asked - missed.length} of ${asked} find their page`);
+  const { asked, missed } = await missedWords(path.resolve('dist'), paths);
+  console.log(`\nrare words of pages: ${asked - missed.length} of ${asked} find their page`);
   if (missed.length <= (1 - floor) * asked) return [];
-  return [`random words: too few are found; not ${missed.join(', ')}.`];
+  return [`rare words: too few are found; not ${missed.join(', ')}.`];
 }
 
 async function printLargeSite(size: SiteSize, target: BuildOptions): Promise<void> {

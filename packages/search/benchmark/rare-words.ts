@@ -21,13 +21,13 @@ function wordsOnPage(html: string): Set<string> {
 }
 
 /**
- * Looks for random words of the built pages, loading what a browser would load. Returns those that
- * none of their pages is found for, and how many were asked.
+ * Looks for all rare words of the built pages, loading what a browser would load: a sample of them
+ * would be another one after each edit. Returns those that none of their pages is found for, and how
+ * many were asked.
  */
 export async function missedWords(
   dist: string,
   paths: readonly string[],
-  count: number,
 ): Promise<{ readonly asked: number; readonly missed: readonly string[] }> {
   const pagesOf = new Map<string, string[]>();
   for (const page of paths) {
@@ -36,16 +36,14 @@ export async function missedWords(
     }
   }
   const rare = [...pagesOf].filter(([, pages]) => pages.length <= MOST_PAGES).sort();
-  const step = Math.max(1, Math.floor(rare.length / count));
-  const sample = rare.filter((_, index) => index % step === 0).slice(0, count);
   const service = await loadedService(dist);
   const missed: string[] = [];
-  for (const [word, pages] of sample) {
+  for (const [word, pages] of rare) {
     const [result] = await service.search([{ query: word, hitsPerPage: HITS }]);
     const isFound = result?.hits.some(({ url }) => pages.includes(url.split('#')[0] ?? ''));
     if (!isFound) missed.push(word);
   }
-  return { asked: sample.length, missed };
+  return { asked: rare.length, missed };
 }
 
 /** The service of the build, once it has the second part of its index. */
