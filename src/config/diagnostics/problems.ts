@@ -1,10 +1,29 @@
 import { distance } from '../../../packages/search/engine/distance';
 import type { Mistake as ShownMistake } from '../../page-model/mistakes-message';
-import type { Checks } from '../settings/checks-schema';
 import { groupBy } from './group-by';
 
+/** What a check's problems do: `error` fails the build, `warn` prints, `ignore` is silent. */
+export const SEVERITIES = ['error', 'warn', 'ignore'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
 /** The checks whose severity is configurable: `checks` in `site.config.ts`. */
-export type CheckName = keyof Checks;
+export type CheckName =
+  | 'brokenLinks'
+  | 'brokenMarkdownLinks'
+  | 'missingAssets'
+  | 'textAlternatives'
+  | 'admonitions'
+  | 'markup'
+  | 'codeLanguages'
+  | 'codeMeta'
+  | 'components'
+  | 'activeContent'
+  | 'missingImports'
+  | 'frontMatterKeys'
+  | 'frontMatterValues'
+  | 'navigationLinks'
+  | 'duplicateRoutes'
+  | 'brokenAnchors';
 
 /** A mistake that an author can fix. */
 export interface Problem extends ShownMistake {
@@ -28,8 +47,12 @@ export interface Mistake {
 }
 
 /** The severity of a problem under the current settings. */
-export function severityOf({ check }: Problem, checks: Checks): Checks[CheckName] {
-  return check in checks ? checks[check as CheckName] : 'error';
+export function severityOf(
+  problem: Problem,
+  checks: Readonly<Record<CheckName, Severity>>,
+): Severity {
+  const configured: Readonly<Record<string, Severity>> = checks;
+  return configured[problem.check] ?? 'error';
 }
 
 /** The same broken link in this many files is most likely one mistake in the navbar or footer. */
@@ -63,9 +86,11 @@ export function formatProblems(problems: readonly Problem[], most = Infinity): s
 }
 
 function unique(problems: readonly Problem[]): Problem[] {
-  const keyOf = ({ file, line, column, message }: Problem) =>
-    [file, line, column, message].join('\0');
-  return [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()];
+  const seen = new Map<string, Problem>();
+  for (const problem of problems) {
+    seen.set([problem.file, problem.line, problem.column, problem.message].join('\0'), problem);
+  }
+  return [...seen.values()];
 }
 
 /** A hint for each message that occurs in many files. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { type CheckName, SEVERITIES } from '../diagnostics/problems';
 
-/** What a check's problems do: `error` fails the build, `warn` prints, `ignore` is silent. */
-const severity = z.enum(['error', 'warn', 'ignore']);
+const severity = z.enum(SEVERITIES);
 
 export const checks = z
   .strictObject({
@@ -51,7 +51,5 @@ export const checks = z
     duplicateRoutes: severity.default('warn'),
     /** A link to a heading that does not exist on its page. */
     brokenAnchors: severity.default('warn'),
-  })
+  } satisfies Record<CheckName, z.ZodType>)
   .prefault({});
-
-export type Checks = z.output<typeof checks>;
