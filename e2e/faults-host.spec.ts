@@ -120,11 +120,11 @@ test.describe('a deployment while a page is open', () => {
    * names, the old ones are gone.
    */
   function deploy(): void {
-    const scripts = fs.readdirSync(dir).filter((name) => /-[\da-f]{12}\.js$/.test(name));
+    const scripts = fs.readdirSync(dir).filter((name) => /-[\da-f]{20}\.js$/.test(name));
     const appData = fs.readFileSync(path.join(dir, 'page-data/app-data.json'), 'utf8');
     const { webpackCompilationHash: build } = JSON.parse(appData) as Record<string, string>;
     // Names of scripts hold hashes; webpack's runtime knows some by the hash alone.
-    const hashes = [build ?? '', ...scripts.map((name) => name.slice(-15, -3))];
+    const hashes = [build ?? '', ...scripts.map((name) => name.slice(-23, -3))];
     const rename = (text: string) =>
       hashes.reduce((out, hash) => out.replaceAll(hash, `0000${hash.slice(4)}`), text);
     for (const name of scripts) fs.renameSync(path.join(dir, name), path.join(dir, rename(name)));

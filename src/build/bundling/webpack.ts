@@ -39,8 +39,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   ]);
   const isBrowser = stage === 'build-javascript';
   actions.setWebpackConfig({
-    // Documents have ten of these names, and hashes cannot be compressed.
-    ...(isBrowser && { devtool: false, output: { hashDigestLength: 12 } }),
+    ...(isBrowser && { devtool: false }),
     plugins: [
       (plugins as unknown as DefinePlugins).define({
         ...messageDefines(currentSite().settings.lang),
