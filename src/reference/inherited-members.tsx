@@ -1,6 +1,6 @@
 import type { InheritedGroup } from './inheritance';
 import { Glyph } from './kinds';
-import { Summary } from '../markdown/components/problem-lists';
+import { Summary } from '../markdown/components/summary';
 import { Kind } from './filter';
 import { filterText } from './members';
 import type { Section } from './sections';

@@ -6,7 +6,7 @@ import { Tabs, TabItem } from '../markdown/elements/tabs';
 import { type Heading, slugOf, tableOfContents } from '../markdown/html/headings';
 import { groupInOrder } from '../markdown/elements/group-in-order';
 import { TypeGlyph } from './kinds';
-import { Summary } from '../markdown/components/problem-lists';
+import { Summary } from '../markdown/components/summary';
 import type { TypeKind } from './schema';
 import { CodeName } from './texts';
 

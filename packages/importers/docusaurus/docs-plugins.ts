@@ -132,6 +132,8 @@ export function chosenFiles(
 export function outermostFree(file: string, pages: Iterable<string>): string | undefined {
   const folder = path.posix.dirname(file);
   if (/^[./]$/.test(folder)) return undefined;
-  const isFree = ![...pages].some((page) => page.startsWith(`${folder}/`));
-  return outermostFree(folder, pages) ?? (isFree ? folder : undefined);
+  const outer = outermostFree(folder, pages);
+  if (outer !== undefined) return outer;
+  for (const page of pages) if (page.startsWith(`${folder}/`)) return undefined;
+  return folder;
 }

@@ -5,7 +5,7 @@ import { docfxReader } from '../docfx/markdown/convert';
 import type { MarkdownReader } from '../docfx/markdown/context';
 import type { Note } from '../docfx/notes';
 import { type Line, linesOf } from '../mkdocs/markdown/lines';
-import { includedFile, INCLUSION_FIX } from '../shared/included-file';
+import { includedFile, INCLUSION_FIX as fix } from '../shared/included-file';
 
 /** What takes why something is not included. @param line of the page. */
 type OnMissing = (message: string, line: number) => void;
@@ -26,13 +26,7 @@ export function bookReader(root: string): MarkdownReader {
     convert: (body, context, tags) => {
       const { site, bodyLine, file } = context;
       const { text, lines } = textOf(body, file, (message, line) =>
-        site.onNote({
-          file,
-          line: line + bodyLine - 1,
-          kind: 'inclusions',
-          message,
-          fix: INCLUSION_FIX,
-        }),
+        site.onNote({ file, line: line + bodyLine - 1, kind: 'inclusions', message, fix }),
       );
       const onNote = ({ line, ...note }: Note) => {
         const own = line && lines[line - bodyLine]?.line;
@@ -107,6 +101,7 @@ function withoutHidden(lines: readonly Line[]): Line[] {
   let isRust = false;
   return lines.flatMap((line): Line[] => {
     const { text } = line;
+    // An empty line asks only whether a fence is open.
     if (!inFence('')) isRust = RUST.test(text);
     if (!inFence(text) || !isRust) return [line];
     return /^\s*#(?:\s|$)/.test(text) ? [] : [{ ...line, text: text.replace(/^(\s*)##/, '$1#') }];

@@ -4,6 +4,9 @@ import { placeIn } from '../../../src/config/diagnostics/place-in';
 export const INCLUSION_FIX =
   'Give the command the folder with all files that pages include, or put the text here.';
 
+/** Why a file cannot be included, and what is said of its name. */
+type Fault = { readonly fault: 'outside' | 'missing' | 'circular'; readonly why: string };
+
 /**
  * Reads a file that a page includes, or tells why it cannot be included.
  *
@@ -16,13 +19,14 @@ export function includedFile(
   candidates: readonly string[],
   root: string,
   chain: readonly string[],
-): { readonly file: string; readonly text: string } | { readonly why: string } {
+): { readonly file: string; readonly text: string } | Fault {
   const file = candidates.find((one) => placeIn(root, one) === 'file');
   if (file === undefined) {
-    const isOutside = candidates.some((one) => placeIn(root, one) === 'outside');
-    return { why: isOutside ? 'is outside of the folder' : 'does not exist' };
+    return candidates.some((one) => placeIn(root, one) === 'outside')
+      ? { fault: 'outside', why: 'is outside of the folder' }
+      : { fault: 'missing', why: 'does not exist' };
   }
-  if (chain.includes(file)) return { why: 'includes itself' };
+  if (chain.includes(file)) return { fault: 'circular', why: 'includes itself' };
   const text = fs.readFileSync(file, 'utf8').replace(/\r\n?/g, '\n').replace(/\n$/, '');
   return { file, text };
 }

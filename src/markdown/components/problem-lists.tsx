@@ -2,7 +2,7 @@ import * as React from 'react';
 import { logCodePath } from '../../routes';
 import type { LogCode } from '../../config/project/log-codes';
 import { groupInOrder } from '../elements/group-in-order';
-import { inlineMarkdown, withoutLinks } from '../html/markdown';
+import { Summary } from './summary';
 import { slugOf } from '../html/headings';
 import { FilterBox } from '../elements/filter-box';
 import { Severity } from './log-line';
@@ -44,12 +44,6 @@ export function LogCodeItem({ entry }: { entry: LogCode }) {
       <Summary text={cause} />
     </li>
   );
-}
-
-/** What a row of a list says of its entry: Markdown, without its links. */
-export function Summary({ text }: { text: string }) {
-  const html = withoutLinks(inlineMarkdown(text));
-  return <span className="type-summary" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** The place of all symptoms and log codes, which `fillSymptoms` fills once all pages are known. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { OUTSIDE_FIX, placeIn } from '../../../../src/config/diagnostics/place-in';
+import { OUTSIDE_FIX } from '../../../../src/config/diagnostics/place-in';
 import { includedFile, INCLUSION_FIX } from '../../shared/included-file';
 import { decoded, freeName } from '../../shared/names';
 import { projectPath, relativeUrl } from '../link-targets';
@@ -130,11 +130,10 @@ function sourceOf({ address }: Directive, { file, site }: FileContext): string {
 /** Reads an included file, or notes that there is none. */
 function read(part: Directive, context: FileContext): string | undefined {
   const { root } = context.site.project;
-  const source = sourceOf(part, context);
-  const found = includedFile([source], root, context.chain);
+  const found = includedFile([sourceOf(part, context)], root, context.chain);
   if ('text' in found) return found.text;
-  const isOutside = placeIn(root, source) === 'outside';
-  const isCircle = context.chain.includes(source);
+  const isOutside = found.fault === 'outside';
+  const isCircle = found.fault === 'circular';
   note(context, part.node, {
     kind: isOutside ? OUTSIDE : INCLUSIONS,
     message: isCircle
