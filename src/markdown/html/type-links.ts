@@ -30,7 +30,7 @@ export const EXTERNAL = '+';
 /**
  * Marks potential type names: inline code, and identifiers in C# blocks outside comments and
  * strings. `fillTypeLinks` links the ones that are types, which may change without a change to this
- * page. Inline code that starts with "!" is shown without it, and never linked.
+ * page. The name of a type after a "!" is shown without it, and never linked; `!isReady` is C#.
  *
  * In declarations (`api-signature`) and in type positions (`type-ref`), Unity and .NET types are
  * marked as well. Nothing is marked below `no-type-links`, nor is the name being declared
@@ -91,7 +91,7 @@ function markCode(code: Element, isTypePosition: boolean): Element {
 
 function markInline(code: Element): Element {
   const label = textContent(code);
-  if (label.startsWith('!') && label.length > 1)
+  if (label.startsWith('!') && REFERENCE.test(label.slice(1)))
     return { ...code, children: [text(label.slice(1))] };
   const match = REFERENCE.exec(label);
   if (!match || attribute(code, 'className') !== undefined) return code;
