@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 32_072,
-  whole: 66_911,
+  newcomer: 32_068,
+  whole: 66_910,
 };
 
 /** Lines of tests for each line that they test. */

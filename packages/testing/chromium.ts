@@ -26,17 +26,14 @@ function findChromium(): string {
   );
 }
 
-/** How tests and tools start the browser. Throws an error that explains how to get one. */
+/** How tests and tools start the browser, beyond what Playwright asks for itself. Throws an error that explains how to get one. */
 export function chromiumOptions(): { executablePath: string; args: string[] } {
   return {
     executablePath: findChromium(),
     args: [
-      '--no-sandbox',
       '--disable-gpu',
       // Otherwise a process is started ahead for each page: a tenth of the time of the tests.
       '--disable-site-isolation-trials',
-      '--disable-background-networking',
-      '--no-first-run',
       // The headless shell rounds the widths of letters otherwise, which no reader's browser does.
       '--font-render-hinting=none',
     ],

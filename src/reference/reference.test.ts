@@ -131,6 +131,13 @@ it('finds the page of a nested type by its outer type, with or without the names
   expect(names()).toContain('Vault.Door.Open');
 });
 
+it('takes a name without type arguments for that of the type that has none', () => {
+  const both = ['Meta<T>', 'Meta'].map((name) => type(name, { members: [member('Read')] }));
+  const { placeOf } = createReference(both);
+  expect(placeOf('Tandem.Realtime.Meta.Read()')).toMatchObject({ path: '/r/Meta' });
+  expect(placeOf('Tandem.Realtime.Meta<Team>.Read()')).toMatchObject({ path: '/r/Meta<T>' });
+});
+
 it('lists the names that authors may write', () => {
   expect(reference.names()).toEqual(
     expect.arrayContaining([

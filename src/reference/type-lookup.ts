@@ -14,16 +14,17 @@ export interface TypeLookup {
 /** Indexes types by name. A name shared by types in two namespaces matches neither. */
 export function createTypeLookup(types: readonly ReferenceType[]): TypeLookup {
   const byArity = groupBy(types, arityKeyOf);
-  const byName = simplestByName(types);
-  const sharing = groupBy(types, ({ type }) => parseTypeName(type.name).name);
+  // Those without type parameters first, as they are meant where none are written.
+  const simplest = [...types].sort((a, b) => complexity(a) - complexity(b));
+  const sharing = groupBy(simplest, ({ type }) => parseTypeName(type.name).name);
 
   // No link is better than a wrong one.
   const onlyOf = (one: ReferenceType | undefined) =>
     one && byArity.get(arityKeyOf(one))?.length === 1 ? one : undefined;
 
   const typeByName: TypeLookup['typeByName'] = (name, arity) =>
-    onlyOf(arity === undefined ? byName.get(name) : byArity.get(arityKey(name, arity))?.[0]) ??
-    (name.endsWith('Attribute') ? undefined : onlyOf(byName.get(`${name}Attribute`)));
+    onlyOf((arity === undefined ? sharing.get(name) : byArity.get(arityKey(name, arity)))?.[0]) ??
+    (name.endsWith('Attribute') ? undefined : onlyOf(sharing.get(`${name}Attribute`)?.[0]));
 
   const findType: TypeLookup['typeOf'] = (expression) => {
     const { qualifier, name, args, counted } = nameForms(expression);
@@ -53,15 +54,10 @@ export function createTypeLookup(types: readonly ReferenceType[]): TypeLookup {
   return { typeOf: (name) => found.get(name, '', () => findType(name)), typeByName };
 }
 
-/** Types by name alone, preferring those without type parameters, then the first. */
-function simplestByName(types: readonly ReferenceType[]): Map<string, ReferenceType> {
-  const byName = new Map<string, ReferenceType>();
-  for (const one of types) {
-    const { name, args } = parseTypeName(one.type.name);
-    const known = byName.get(name);
-    if (!known || (args.length === 0 && known.type.name !== name)) byName.set(name, one);
-  }
-  return byName;
+/** Whether a type is inside another or has type parameters: 0 to 2. */
+function complexity({ type }: ReferenceType): number {
+  const { name, args } = parseTypeName(type.name);
+  return Number(type.name !== name) + Number(args.length > 0);
 }
 
 /** Name and number of type arguments: `RealtimeSet~1`, `ISerializer~0`. */

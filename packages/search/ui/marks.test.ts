@@ -54,10 +54,14 @@ describe('a hit', () => {
 });
 
 it.each([
-  [{ url: '/reference/classes/Room#Connect', kind: 'M' }, 'M'],
-  [{ url: '/reference/classes/Room' }, 'T'],
+  [{ url: '/reference/classes/Room#Connect', kind: 'M' }, { 'data-glyph': 'M' }],
+  [
+    { url: '/reference/classes/Error', kind: 'E' },
+    { 'data-glyph': 'E', 'data-type': true },
+  ],
+  [{ url: '/reference/classes/Room' }, { 'data-glyph': 'T', 'data-type': true }],
   [{ url: '/reference/classes/Room#section-remarks' }, undefined],
   [{ url: '/room' }, undefined],
-])('has a glyph for %p: %s', (hit, letter) => {
-  expect(glyphOf(hit)).toBe(letter);
+])('has a glyph for %p: %p', (hit, glyph) => {
+  expect(glyphOf(hit)).toEqual(glyph);
 });

@@ -46,8 +46,12 @@ export function hitPath({ hierarchy }: SearchHit): string[] {
   return levels.slice(0, -1);
 }
 
-/** The letter of a hit's glyph: the kind of a type or a member, `T` for a type of an index without kinds. Undefined for all that is prose. */
-export function glyphOf(hit: Pick<SearchHit, 'kind' | 'url'>): string | undefined {
+/**
+ * The attributes of a hit's glyph: the letter is the kind of a type or a member, `T` for a type of an
+ * index without kinds. Undefined for all that is prose.
+ */
+export function glyphOf(hit: Pick<SearchHit, 'kind' | 'url'>) {
   const isType = !hit.url.includes('#') && isClassPath(withoutBase(hit.url));
-  return hit.kind ?? (isType ? 'T' : undefined);
+  const letter = hit.kind ?? (isType ? 'T' : undefined);
+  return letter ? { 'data-glyph': letter, 'data-type': isType || undefined } : undefined;
 }

@@ -23,7 +23,7 @@ function Window({ side, label }: { side: 'you' | 'others'; label: string }) {
   return (
     <div className={`client client-${side}`}>
       <span className="client-bar">{label}</span>
-      <svg viewBox="0 38 280 160" preserveAspectRatio="xMidYMid slice" focusable="false">
+      <svg viewBox="0 38 280 160" focusable="false">
         <path
           className="client-floor"
           d="M24 182 84 56h112l60 126M66 94h148M50 128h180M34 162h212M121 56l-27 126M159 56l27 126"

@@ -243,10 +243,10 @@ function changeGroup(props: Props): void {
 }
 
 /** The branch to the page above stays; the icon gives way to the glyph. */
-function withGlyph(icons: VNode<Props>, letter: string | undefined): VNode<Props> {
+function withGlyph(icons: VNode<Props>, glyph: ReturnType<typeof glyphOf>): VNode<Props> {
   const [branch] = icons.props.children as unknown[];
-  const glyph = h('span', { class: 'search-glyph', 'data-glyph': letter });
-  if (letter) icons.props.children = [branch, h('div', { class: 'DocSearch-Hit-icon' }, glyph)];
+  const shown = h('span', { class: 'search-glyph', ...glyph });
+  if (glyph) icons.props.children = [branch, h('div', { class: 'DocSearch-Hit-icon' }, shown)];
   return icons;
 }
 

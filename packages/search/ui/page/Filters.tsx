@@ -33,7 +33,7 @@ export function Filters({ counts, chosen, onChange }: FiltersProps) {
       chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name].sort(),
     );
   return (
-    <fieldset className="search-filters" ref={row}>
+    <fieldset className="search-filters edge-fade" ref={row}>
       <legend className="visually-hidden">{MESSAGES.searchSections}</legend>
       {shown.map((name) => (
         <label key={name}>

@@ -75,8 +75,8 @@ function Hit({ hit, onOpen }: { hit: SearchHit; onOpen: () => void }) {
 
 /** The kind of a member or a type, for the eye: its path says as much. */
 export function Glyph({ of: hit }: { of: SearchHit }) {
-  const letter = glyphOf(hit);
-  return letter ? <span className="search-glyph" data-glyph={letter} /> : null;
+  const glyph = glyphOf(hit);
+  return glyph ? <span className="search-glyph" {...glyph} /> : null;
 }
 
 /**
