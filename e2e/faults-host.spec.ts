@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { createSiteServer, listen } from '../packages/preview-server/server';
 import { test } from './sites';
-import { runtimeStarted, watchFaults } from './support';
+import { holdRequests, runtimeStarted, watchFaults } from './support';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -236,6 +236,24 @@ test.describe('a deployment while a page is open', () => {
       expect(documents).toEqual([`${origin}/room`]);
       expect(await page.evaluate(() => history.length)).toBe(before);
       await page.goForward();
+      await expect(title(page)).toContainText('Pricing');
+    });
+  });
+
+  test('forward before any script of a reloaded page has come: the page of the address', async ({
+    page,
+  }) => {
+    await reading(page, async (origin) => {
+      await go(page, '/pricing');
+      await expect(title(page)).toContainText('Pricing');
+      await page.goBack();
+      await expect(title(page)).toHaveText('Rooms overview');
+      const release = await holdRequests(page, '**/scripts/early-*');
+      await page.reload({ waitUntil: 'commit' });
+      await expect(title(page)).toHaveText('Rooms overview');
+      await page.evaluate(() => history.forward());
+      await expect(page).toHaveURL(`${origin}/pricing`);
+      release();
       await expect(title(page)).toContainText('Pricing');
     });
   });

@@ -5,6 +5,9 @@ import './mistakes';
 
 export { DevelopShell } from './shell';
 
+// Gatsby's own navigation is there already: see `early/paths.ts`.
+window.onpopstate = null;
+
 // An edit that an open page cannot take over has it load again, and so has a new start of the server.
 setOptionsAndConnect({ reload: 'true' });
 socketIo()?.io.on('reconnect', () => location.reload());

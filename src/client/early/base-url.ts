@@ -1,5 +1,5 @@
 /** The first of the site's scripts: where it fails, none of them can be found. */
-const FIRST_SCRIPT = /\/scripts\/early-[\da-f]+\.js$/;
+const FIRST_SCRIPT = /\/scripts\/early-/;
 
 /**
  * Shows the banner of the home page where the site's scripts fail to load. It runs in the head: no
@@ -9,9 +9,8 @@ export function watchBaseUrl(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      if (!(target instanceof HTMLScriptElement) || !FIRST_SCRIPT.test(target.src)) return;
-      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showBanner);
-      else showBanner();
+      // Whatever else fails has no such address. The document is complete only after its scripts.
+      if (FIRST_SCRIPT.test((target as HTMLScriptElement).src)) addEventListener('load', showBanner);
     },
     // Failures to load do not bubble.
     true,
@@ -20,8 +19,8 @@ export function watchBaseUrl(): void {
 
 function showBanner(): void {
   const banner = document.getElementById('base-url-banner');
-  const here = banner?.querySelector('[data-base-url-here]');
-  if (!banner || !here) return;
+  if (!banner) return;
+  const here = banner.querySelector('[data-base-url-here]') as HTMLElement;
   here.textContent = location.origin + location.pathname;
   banner.hidden = false;
 }

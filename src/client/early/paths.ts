@@ -36,6 +36,17 @@ export function leaveUncleanNotFound(): void {
   );
 }
 
+/**
+ * Back and forward may lead to a page of this document before there is a runtime to show it: the
+ * browser loads it instead. This runs in the head, before the scripts that may be long in coming.
+ */
+export function loadUntilStarted(): void {
+  const shown = cleanPath(location.pathname);
+  window.onpopstate = () => {
+    if (cleanPath(location.pathname) !== shown) location.reload();
+  };
+}
+
 /** Every page has one address, even on hosts that serve `/x.html` without a redirect to `/x`. */
 export function cleanUrl(): void {
   const { origin, pathname, search, hash } = location;

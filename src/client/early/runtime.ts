@@ -30,7 +30,6 @@ export function startRuntime(): void {
   const build = parse('site-build') as RuntimeBuild | undefined;
   const page = parse('site-page') as RuntimePage | undefined;
   if (!build || !page) return;
-  loadUntilStarted(location.pathname);
   let started = false;
   const start = () => {
     if (started) return;
@@ -47,16 +46,6 @@ export function startRuntime(): void {
   for (const type of INTENT) addEventListener(type, act, { passive: true });
   if (document.readyState === 'complete') whenIdle(start);
   else addEventListener('load', () => whenIdle(start));
-}
-
-/**
- * Back and forward may lead to a page of this document before there is a runtime to show it: the
- * browser loads it instead.
- */
-function loadUntilStarted(shown: string): void {
-  addEventListener('popstate', () => {
-    if (!('___loader' in window) && location.pathname !== shown) location.reload();
-  });
 }
 
 function parse(id: string): unknown {

@@ -1,6 +1,6 @@
 // Inline in the head: runs before the first paint, so nothing flashes or moves.
 import { watchBaseUrl } from './base-url';
-import { leaveUncleanNotFound } from './paths';
+import { leaveUncleanNotFound, loadUntilStarted } from './paths';
 import { ANNOUNCEMENT_KEY, FONTS_ATTRIBUTE, FONTS_KEY, THEME_KEY } from './storage';
 import { startParts } from './parts';
 import { colorToolbar } from './color-mode';
@@ -27,3 +27,4 @@ try {
 startParts();
 watchBaseUrl();
 leaveUncleanNotFound();
+loadUntilStarted();

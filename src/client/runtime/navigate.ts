@@ -153,6 +153,8 @@ function onPopState(event: PopStateEvent): void {
 /** Call this before the router starts listening. */
 export function startHistory(): void {
   startPlaces();
+  // From here on, no longer that of `early/paths.ts`.
+  window.onpopstate = null;
   addEventListener('popstate', onPopState);
   // Pages may add their own history entries, for fragments or searches.
   window.navigation?.addEventListener('currententrychange', (event) => {
