@@ -81,9 +81,12 @@ it('reports the state of the index', () => {
   expect(heard).toEqual(['first']);
 });
 
-it('waits for the texts if the titles have no hits', async () => {
+it.each([
+  ['the titles have no hits', { nbHits: 0 }],
+  ['a member is asked for', { query: 'Room.Connect' }],
+])('waits for the texts if %s', async (_, early) => {
   const { client, worker } = setUp();
-  const answers = [result({ nbHits: 0, index: 'first' }), result()];
+  const answers = [result({ ...early, index: 'first' }), result()];
   const answer = client.search(REQUESTS);
   worker().onSearch = (id) => {
     worker().say({ type: 'result', id, results: [answers.shift() ?? result()] });

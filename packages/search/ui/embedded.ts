@@ -17,8 +17,10 @@ import { withReference } from './with-reference';
 /** How long the engine may take to start in a worker before the page runs it, in milliseconds. */
 const START_MS = 5_000;
 const TIMEOUT_MS = 10_000;
-/** How long an empty answer waits for the second part of the index, in milliseconds. */
+/** How long an answer that isn't final waits for the second part of the index, in milliseconds. */
 const PATIENCE_MS = 4_000;
+/** `Room.Connect`: members are in the second part. */
+const MEMBER = /\w[.#]\w/;
 
 /** Asks the engine, which runs in a worker or in the page. */
 type Runner = (requests: readonly SearchRequest[]) => Promise<readonly SearchResult[]>;
@@ -42,7 +44,8 @@ const BROWSER: WorkerPlatform = {
  * The page's half of the site's own search. Nothing runs before `warm` or `search` is called. If no
  * worker starts, the page runs the engine. Whatever fails is tried again on the next query.
  *
- * An empty answer from the first part of the index isn't final: it waits a while for the rest.
+ * An answer from the first part of the index isn't final if it is empty or is to name a member: it
+ * waits a while for the rest, before which a reader would open the wrong page with Enter.
  */
 export function createEmbeddedClient(
   files: SearchFiles,
@@ -71,7 +74,9 @@ export function createEmbeddedClient(
 
   const answer = async (requests: readonly SearchRequest[]) => {
     const results = await ask(requests);
-    const isEarly = results.some(({ index: part, nbHits }) => part === 'first' && nbHits === 0);
+    const isEarly = results.some(
+      ({ index: part, nbHits, query }) => part === 'first' && (nbHits === 0 || MEMBER.test(query)),
+    );
     if (!isEarly) return results;
     if (state === 'first') await nextState();
     return ask(requests);

@@ -10,7 +10,8 @@ export function watchBaseUrl(): void {
     'error',
     ({ target }) => {
       // Whatever else fails has no such address. The document is complete only after its scripts.
-      if (FIRST_SCRIPT.test((target as HTMLScriptElement).src)) addEventListener('load', showBanner);
+      if (FIRST_SCRIPT.test((target as HTMLScriptElement).src))
+        addEventListener('load', showBanner);
     },
     // Failures to load do not bubble.
     true,

@@ -12,12 +12,18 @@ export function cleanPath(pathname: string): string {
   return pathname.replace(/(?:\/index)?\.html$|\/index$/, '').replace(/\/+$/, '') || '/';
 }
 
-const UNCLEAN = /\.html$|.\/$/;
+const isUnclean = () =>
+  /\.html$|.\/$/.test(location.pathname) && location.pathname !== `${BASE_PATH}/404.html`;
 
-/** Below a path of its host, the home page has a slash at its end. */
-function cleanBelowBase(pathname: string): string {
+/**
+ * The clean form of the address. The origin is needed: a path such as `//host` would name another
+ * one, and throw.
+ */
+function cleanAddress(): string {
+  const { origin, pathname, search, hash } = location;
   const clean = cleanPath(pathname);
-  return clean === BASE_PATH ? `${BASE_PATH}/` : clean;
+  // Below a path of its host, the home page has a slash at its end.
+  return origin + (BASE_PATH && clean === BASE_PATH ? `${BASE_PATH}/` : clean) + search + hash;
 }
 
 /**
@@ -25,15 +31,10 @@ function cleanBelowBase(pathname: string): string {
  * not-found page. This runs in the head, so that readers don't see that page.
  */
 export function leaveUncleanNotFound(): void {
-  const { origin, pathname, search, hash } = location;
   const root = document.documentElement;
-  if (!root.hasAttribute('data-not-found') || !UNCLEAN.test(pathname)) return;
-  // No page has a path that starts with two slashes: such an address is only cleaned, below.
-  if (pathname === `${BASE_PATH}/404.html` || pathname.startsWith('//')) return;
+  if (!root.hasAttribute('data-not-found') || !isUnclean()) return;
   root.hidden = true;
-  location.replace(
-    origin + (BASE_PATH ? cleanBelowBase(pathname) : cleanPath(pathname)) + search + hash,
-  );
+  location.replace(cleanAddress());
 }
 
 /**
@@ -49,15 +50,7 @@ export function loadUntilStarted(): void {
 
 /** Every page has one address, even on hosts that serve `/x.html` without a redirect to `/x`. */
 export function cleanUrl(): void {
-  const { origin, pathname, search, hash } = location;
-  if (UNCLEAN.test(pathname) && pathname !== `${BASE_PATH}/404.html`) {
-    // The origin is needed: a path such as `//host` would name another origin, and throw.
-    history.replaceState(
-      history.state,
-      '',
-      origin + (BASE_PATH ? cleanBelowBase(pathname) : cleanPath(pathname)) + search + hash,
-    );
-  }
+  if (isUnclean()) history.replaceState(history.state, '', cleanAddress());
 }
 
 /** Puts a value into the address, in place of the entry in the history; an empty one goes from it. */

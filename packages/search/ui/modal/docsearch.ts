@@ -244,9 +244,10 @@ function changeGroup(props: Props): void {
 
 /** The branch to the page above stays; the icon gives way to the glyph. */
 function withGlyph(icons: VNode<Props>, glyph: ReturnType<typeof glyphOf>): VNode<Props> {
+  if (!glyph) return icons;
   const [branch] = icons.props.children as unknown[];
   const shown = h('span', { class: 'search-glyph', ...glyph });
-  if (glyph) icons.props.children = [branch, h('div', { class: 'DocSearch-Hit-icon' }, shown)];
+  icons.props.children = [branch, h('div', { class: 'DocSearch-Hit-icon' }, shown)];
   return icons;
 }
 
