@@ -118,6 +118,19 @@ it('scrolls before the browser scrolls the page to a fragment', () => {
   expect(menu.scrollTop).toBe(550);
 });
 
+it.each([
+  ['the category of the page too if both fit', 560, 460],
+  ['the page in the middle of a longer category', 300, 550],
+])('shows %s', async (_, head, scrolled) => {
+  sidebar('docs', DOCS);
+  const menu = menuWith(900);
+  const category = button('Rooms').closest('li') as HTMLElement;
+  category.getBoundingClientRect = () => new DOMRect(0, head, 300, 800);
+  await visit('/room/join');
+  await settle();
+  expect(menu.scrollTop).toBe(scrolled);
+});
+
 it('does not scroll if the current page is in sight', async () => {
   sidebar('docs', DOCS);
   const menu = menuWith(200);

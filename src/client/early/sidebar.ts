@@ -73,11 +73,17 @@ export function markCurrent(path: string): void {
   else setTimeout(() => reveal(current, sidebar));
 }
 
-/** Scrolls the sidebar, and nothing else, to the current page if that is out of sight. */
+/**
+ * Scrolls the sidebar, and nothing else, to the current page if that is out of sight: with the
+ * category that it is in if there is room for both, else to the middle.
+ */
 function reveal(link: Element, sidebar: Element): void {
-  const box = link.getBoundingClientRect();
+  const { top, bottom, height } = link.getBoundingClientRect();
   const frame = sidebar.getBoundingClientRect();
-  if (box.height > 0 && (box.top < frame.top || box.bottom > frame.bottom)) {
-    sidebar.scrollTop += box.top - frame.top - frame.height / 2;
-  }
+  // In the menu of a phone, its own bar lies over the start of the list.
+  const start = frame.top + (parseFloat(getComputedStyle(sidebar).scrollPaddingTop) || 0);
+  if (height === 0 || (top >= start && bottom <= frame.bottom)) return;
+  const head = link.closest('ul')?.parentElement?.getBoundingClientRect().top ?? top;
+  const isRoom = bottom - head < frame.bottom - start;
+  sidebar.scrollTop += Math.min(top - start - frame.height / 2, isRoom ? head - start : Infinity);
 }
