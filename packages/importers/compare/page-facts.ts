@@ -177,6 +177,7 @@ const oneLine = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 
 function languageOf(element: Element): string | undefined {
   const names = attribute(element, 'className') ?? '';
+  if (/(?:^|\s)(?:diagram-source|mermaid)(?:\s|$)/.test(names)) return 'mermaid';
   return /(?:^|\s)(?:language|lang)-(\S+)/.exec(names)?.[1];
 }
 

@@ -1,5 +1,8 @@
 import path from 'node:path';
+import { groupBy } from '../../../src/config/diagnostics/group-by';
+import { titleOfName } from '../../../src/site/nodes/doc-path';
 import type { Toc, TocItem } from '../docfx/toc';
+import { matchesGlob } from '../shared/globs';
 import { freeName } from '../shared/names';
 import { listOf, type MkdocsProject } from './config';
 
@@ -7,10 +10,15 @@ import { listOf, type MkdocsProject } from './config';
  * The navigation as tables of contents: with tabs, one for each of them and one of the tabs
  * themselves; else a single one. The address of the source is an entry of the navbar. Without a
  * navigation, there is no other entry, and folders make the sidebar.
+ *
+ * @param pages by their paths in the folder of the pages.
  */
-export function tocsOf({ config, docsDir, lineOf }: MkdocsProject): Toc[] {
+export function tocsOf(
+  { config, docsDir, lineOf }: MkdocsProject,
+  pages: readonly string[],
+): Toc[] {
   const { nav = [], repo_url: repo = '', theme } = config;
-  const items = itemsOf(nav, lineOf, ['nav']);
+  const items = itemsOf(nav, lineOf, ['nav'], restsOf(nav, pages));
   const at = (folder: string) => path.join(docsDir, folder, 'toc.yml');
   const name = URL.canParse(repo) && new URL(repo).hostname.replace(/^github\.com$/, 'GitHub');
   const source = name ? [{ name, href: repo, items: [], line: 1 }] : [];
@@ -44,9 +52,12 @@ function itemsOf(
   nav: readonly unknown[],
   lineOf: MkdocsProject['lineOf'],
   keys: readonly unknown[],
+  rests: ReadonlyMap<unknown, readonly unknown[]> = new Map(),
 ): TocItem[] {
   return nav.flatMap((entry, index): TocItem[] => {
     const line = lineOf(...keys, index);
+    const rest = rests.get(entry);
+    if (rest) return itemsOf(rest, () => line, []);
     const leaf = (written: string, name?: string): TocItem => {
       const href = /^(?:[a-z]+:|\/)/i.test(written) ? written : `~/${written}`;
       return { name, href, items: [], line };
@@ -54,7 +65,7 @@ function itemsOf(
     if (typeof entry === 'string') return [leaf(entry)];
     return Object.entries(entry ?? {}).map(([name, value]: [string, unknown]) => {
       if (!Array.isArray(value)) return leaf(String(value), name);
-      const items = itemsOf(value, lineOf, [...keys, index, name]);
+      const items = itemsOf(value, lineOf, [...keys, index, name], rests);
       const [first, ...others] = items;
       // A section opens its index, which is listed without a name.
       const isIndex = first && !first.name && /\b(?:index|README)\.md$/i.test(first.href ?? '');
@@ -63,4 +74,46 @@ function itemsOf(
       return { name, items, line };
     });
   });
+}
+
+const REST = /^\.{3}\s*(?:\|\s*(flat)\s*)?(?:\|(?!\s*regex=)\s*(?:glob=)?(.*))?$/;
+
+/**
+ * What entries such as `... | flat | guide/*.md` of the plugin awesome-pages stand for: pages that
+ * no other entry names, each in the first one that has a pattern for it, else in the one without.
+ */
+function restsOf(nav: readonly unknown[], pages: readonly string[]) {
+  const named = leavesOf(nav);
+  const entries = named.flatMap((entry) => {
+    const [whole, flat, pattern] = REST.exec(entry) ?? [];
+    return whole === undefined ? [] : { entry, flat, pattern };
+  });
+  const ofAll = entries.find(({ pattern }) => pattern === undefined);
+  const rest = pages.filter((page) => !named.includes(page));
+  const groups = groupBy(
+    rest,
+    (page) => entries.find(({ pattern }) => pattern && matchesGlob(page, pattern)) ?? ofAll,
+  );
+  const placed = entries.map((one): [unknown, unknown[]] => {
+    const nested = nestedNav(groups.get(one) ?? []);
+    return [one.entry, one.flat === undefined ? nested : leavesOf(nested)];
+  });
+  return new Map(placed);
+}
+
+/** The pages and addresses that a navigation names, at any depth. */
+const leavesOf = (nav: readonly unknown[]): string[] =>
+  nav.flatMap((one) => (typeof one === 'string' ? one : leavesOf(Object.values(one ?? {}).flat())));
+
+/** Pages by folders, in MkDocs' order: those of a folder, its index first, before folders in it. */
+function nestedNav(pages: readonly string[], base = ''): unknown[] {
+  const folders = groupBy(pages, (page) => /^[^/]+(?=\/)/.exec(page.slice(base.length))?.[0]);
+  return [...folders]
+    .sort(([a], [b]) => Number(a !== undefined) - Number(b !== undefined))
+    .flatMap(([name, inside]): unknown[] => {
+      if (name !== undefined)
+        return [{ [titleOfName(name)]: nestedNav(inside, `${base}${name}/`) }];
+      const isIndex = (page: string) => Number(/\b(?:index|README)\.md$/i.test(page));
+      return inside.sort((a, b) => isIndex(b) - isIndex(a));
+    });
 }

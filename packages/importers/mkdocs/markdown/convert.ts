@@ -141,11 +141,30 @@ function tidied(node: Node, parent: Node, { site, file }: FileContext): Node[] {
     (node.type === 'code' && !node.lang && HEAD.exec(node.value ?? '')) || [];
   if (lang !== undefined) return [{ ...node, lang, value: node.value?.slice(head.length) ?? '' }];
   if (node.type === 'thematicBreak' && parent.type === 'listItem') return [];
+  const found = (url: string) => asBrowsersRead(url, { site, file });
+  if (node.type === 'raw') {
+    const value = node.value?.replace(
+      ADDRESS,
+      (_, before: string, url: string) => before + found(url),
+    );
+    return [{ ...node, value: value ?? '' }];
+  }
   if (node.url === undefined) return [node];
   if (/#(?:only|gh)-dark(?:-mode-only)?$/.test(node.url)) return [];
-  const url = node.url.replace(/#(?:only|gh)-light(?:-mode-only)?$/, '');
-  // Links may be written as from the address of the page, which is one folder deeper than the file.
-  const deeper = url.replace(/^\.\.\//, './');
-  const isMissing = (one: string) => site.links.find(one, file).kind === 'missing';
-  return [{ ...node, url: deeper !== url && isMissing(url) && !isMissing(deeper) ? deeper : url }];
+  return [{ ...node, url: found(node.url.replace(/#(?:only|gh)-light(?:-mode-only)?$/, '')) }];
+}
+
+const ADDRESS = /(\s(?:src|href|poster)=")([^"]*)(?=")/g;
+
+/**
+ * Addresses that lead to no file may be meant as browsers read them: from the address of the page,
+ * which is a folder deeper than its file, and no higher than the first folder.
+ */
+function asBrowsersRead(url: string, { site, file }: Pick<FileContext, 'site' | 'file'>): string {
+  const isFound = (one: string) => !/^(?:missing|outside)$/.test(site.links.find(one, file).kind);
+  if (isFound(url)) return url;
+  const own = site.catalog.bySource(file)?.path.replace(/\/?$/, '/') ?? '/';
+  const { origin, href } = new URL(url, `https://site.example${own}`);
+  const fromRoot = href.replace(origin, '~');
+  return isFound(fromRoot) ? fromRoot : url;
 }
