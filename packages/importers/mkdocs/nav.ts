@@ -68,14 +68,14 @@ function itemsOf(
       const items = itemsOf(value, lineOf, [...keys, index, name], rests);
       const [first, ...others] = items;
       // A section opens its index, which is listed without a name.
-      const isIndex = first && !first.name && /\b(?:index|README)\.md$/i.test(first.href ?? '');
+      const isIndex = first && !first.name && INDEX.test(first.href ?? '');
       // Without a name, the title of its index is shown.
       if (isIndex) return { name: name || undefined, href: first.href, items: others, line };
       return { name, items, line };
     });
   });
 }
-
+const INDEX = /\b(?:index|README)\.md$/i;
 const REST = /^\.{3}\s*(?:\|\s*(flat)\s*)?(?:\|(?!\s*regex=)\s*(?:glob=)?(.*))?$/;
 
 /**
@@ -84,19 +84,17 @@ const REST = /^\.{3}\s*(?:\|\s*(flat)\s*)?(?:\|(?!\s*regex=)\s*(?:glob=)?(.*))?$
  */
 function restsOf(nav: readonly unknown[], pages: readonly string[]) {
   const named = leavesOf(nav);
-  const entries = named.flatMap((entry) => {
-    const [whole, flat, pattern] = REST.exec(entry) ?? [];
-    return whole === undefined ? [] : { entry, flat, pattern };
-  });
-  const ofAll = entries.find(({ pattern }) => pattern === undefined);
-  const rest = pages.filter((page) => !named.includes(page));
+  const entries = named.map((one) => REST.exec(one)).filter((one) => one !== null);
+  const last = entries.find(([, , glob]) => !glob);
+  const entryOf = (page: string) =>
+    entries.find(([, , glob]) => glob && matchesGlob(page, glob)) ?? last;
   const groups = groupBy(
-    rest,
-    (page) => entries.find(({ pattern }) => pattern && matchesGlob(page, pattern)) ?? ofAll,
+    pages.filter((page) => !named.includes(page)),
+    entryOf,
   );
-  const placed = entries.map((one): [unknown, unknown[]] => {
-    const nested = nestedNav(groups.get(one) ?? []);
-    return [one.entry, one.flat === undefined ? nested : leavesOf(nested)];
+  const placed = entries.map((entry): [unknown, unknown[]] => {
+    const nested = nestedNav(groups.get(entry) ?? []);
+    return [entry[0], entry[1] ? leavesOf(nested) : nested];
   });
   return new Map(placed);
 }
@@ -107,13 +105,10 @@ const leavesOf = (nav: readonly unknown[]): string[] =>
 
 /** Pages by folders, in MkDocs' order: those of a folder, its index first, before folders in it. */
 function nestedNav(pages: readonly string[], base = ''): unknown[] {
-  const folders = groupBy(pages, (page) => /^[^/]+(?=\/)/.exec(page.slice(base.length))?.[0]);
-  return [...folders]
-    .sort(([a], [b]) => Number(a !== undefined) - Number(b !== undefined))
-    .flatMap(([name, inside]): unknown[] => {
-      if (name !== undefined)
-        return [{ [titleOfName(name)]: nestedNav(inside, `${base}${name}/`) }];
-      const isIndex = (page: string) => Number(/\b(?:index|README)\.md$/i.test(page));
-      return inside.sort((a, b) => isIndex(b) - isIndex(a));
-    });
+  const folderOf = (page: string) => /^[^/]+(?=\/)/.exec(page.slice(base.length))?.[0] ?? '';
+  const { '': own = [], ...folders } = Object.fromEntries(groupBy(pages, folderOf));
+  const inner = Object.entries(folders).map(([name, inside]) => ({
+    [titleOfName(name)]: nestedNav(inside, `${base}${name}/`),
+  }));
+  return [...new Set([...own.filter((page) => INDEX.test(page)), ...own]), ...inner];
 }

@@ -89,7 +89,7 @@ export function convertPage(
   if (tags === 'dropped') mapTree(tree, (node) => (node.type === 'raw' ? [] : [node]));
   alertsToAdmonitions(tree, []);
   applyAttributeLists(tree);
-  mapTree(tree, (node, parent) => tidied(node, parent, context));
+  mapTree(tree, tidied);
   convertLinks(tree, context);
   convertCode(tree, context);
   markAbbreviations(tree, titles);
@@ -129,7 +129,7 @@ function runInLists(root: Node): number[] {
 }
 
 /** Without what has no meaning: languages of code in a line, pictures for dark pages, rules in cards. */
-function tidied(node: Node, parent: Node, { site, file }: FileContext): Node[] {
+function tidied(node: Node, parent: Node): Node[] {
   if (node.type === 'inlineCode') {
     return [{ ...node, value: node.value?.replace(/^#!\w[\w+#-]*[ \t]+/, '') ?? '' }];
   }
@@ -141,30 +141,7 @@ function tidied(node: Node, parent: Node, { site, file }: FileContext): Node[] {
     (node.type === 'code' && !node.lang && HEAD.exec(node.value ?? '')) || [];
   if (lang !== undefined) return [{ ...node, lang, value: node.value?.slice(head.length) ?? '' }];
   if (node.type === 'thematicBreak' && parent.type === 'listItem') return [];
-  const found = (url: string) => asBrowsersRead(url, { site, file });
-  if (node.type === 'raw') {
-    const value = node.value?.replace(
-      ADDRESS,
-      (_, before: string, url: string) => before + found(url),
-    );
-    return [{ ...node, value: value ?? '' }];
-  }
   if (node.url === undefined) return [node];
   if (/#(?:only|gh)-dark(?:-mode-only)?$/.test(node.url)) return [];
-  return [{ ...node, url: found(node.url.replace(/#(?:only|gh)-light(?:-mode-only)?$/, '')) }];
-}
-
-const ADDRESS = /(\s(?:src|href|poster)=")([^"]*)(?=")/g;
-
-/**
- * Addresses that lead to no file may be meant as browsers read them: from the address of the page,
- * which is a folder deeper than its file, and no higher than the first folder.
- */
-function asBrowsersRead(url: string, { site, file }: Pick<FileContext, 'site' | 'file'>): string {
-  const isFound = (one: string) => !/^(?:missing|outside)$/.test(site.links.find(one, file).kind);
-  if (isFound(url)) return url;
-  const own = site.catalog.bySource(file)?.path.replace(/\/?$/, '/') ?? '/';
-  const { origin, href } = new URL(url, `https://site.example${own}`);
-  const fromRoot = href.replace(origin, '~');
-  return isFound(fromRoot) ? fromRoot : url;
+  return [{ ...node, url: node.url.replace(/#(?:only|gh)-light(?:-mode-only)?$/, '') }];
 }
