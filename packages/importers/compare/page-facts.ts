@@ -197,10 +197,7 @@ function plain(node: RootContent, isCode = false): string {
  */
 function pictureName(source: string): string {
   if (source.startsWith('data:')) return 'a picture in the page';
-  const name =
-    decoded(source.replace(/[?#].*$/, ''))
-      .split('/')
-      .at(-1) ?? '';
+  const [name = ''] = /[^/]*$/.exec(decoded(source.replace(/[?#].*$/, ''))) ?? [];
   return name
     .replace(/[-.][\da-f]{8,}(?=\.\w+$)/i, '')
     .toLowerCase()

@@ -156,6 +156,19 @@ it('makes a navbar of tabs, and a sidebar of each', async () => {
   });
 });
 
+it('names entries by the signs that their entities stand for', async () => {
+  const nav = 'nav: [{ "&#9733; A": [guide/b.md, { "B &amp; C": guide/none.md }] }]';
+  const { sidebars, settings, said } = await plan({
+    'mkdocs.yml': `${SETTINGS.replace('content.tabs.link', 'navigation.tabs')}\n${nav}`,
+    'docs/guide/b.md': '# D &amp; E\n',
+  });
+  expect(settings.navbar.items).toContainEqual(expect.objectContaining({ label: '★ A' }));
+  expect(sidebars).toMatchObject({ '-a': ['guide/b'] });
+  expect(said.filter((one) => one.includes('no page'))).toEqual([
+    expect.stringContaining('mkdocs.yml:28 '),
+  ]);
+});
+
 it('lists the rest of the pages where awesome-pages does', async () => {
   const nav = `
 nav:

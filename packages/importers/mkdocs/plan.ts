@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { displayPath } from '../../../src/config/diagnostics/files';
 import { type DocfxProject, EMPTY_PROJECT } from '../docfx/config';
 import type { MarkdownReader } from '../docfx/markdown/context';
 import type { Note } from '../docfx/notes';
@@ -41,15 +40,12 @@ export async function planMkdocs(
     convert: (body, context, tags) => convertPage(body, context, tags, syntax),
     plain: (body) => plainPage(pageLines(body, syntax, () => undefined)),
   };
-  const files = mkdocsFiles(source);
-  const written = files.pages.filter((page) => !('text' in page));
-  const paths = written.map((page) => displayPath(page.source, source.docsDir));
   const plan = await planSite(
     {
       project,
       reader,
-      tocs: tocsOf(source, paths),
-      files,
+      tocs: tocsOf(source),
+      files: mkdocsFiles(source),
       variables: variablesOf(project),
     },
     onNote,

@@ -1,5 +1,6 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import { OUTSIDE_FIX } from '../../../../src/config/diagnostics/place-in';
+import { OUTSIDE_FIX, placeIn } from '../../../../src/config/diagnostics/place-in';
 import { includedFile, INCLUSION_FIX } from '../../shared/included-file';
 import { decoded, freeName } from '../../shared/names';
 import { projectPath, relativeUrl } from '../link-targets';
@@ -130,7 +131,7 @@ function sourceOf({ address }: Directive, { file, site }: FileContext): string {
 /** Reads an included file, or notes that there is none. */
 function read(part: Directive, context: FileContext): string | undefined {
   const { root } = context.site.project;
-  const found = includedFile([sourceOf(part, context)], root, context.chain);
+  const found = includedFile(inAnyCase(sourceOf(part, context), root), root, context.chain);
   if ('text' in found) return found.text;
   const isOutside = found.fault === 'outside';
   const isCircle = found.fault === 'circular';
@@ -142,6 +143,14 @@ function read(part: Directive, context: FileContext): string | undefined {
     fix: isCircle ? 'Remove one of the two.' : isOutside ? OUTSIDE_FIX : INCLUSION_FIX,
   });
   return undefined;
+}
+
+/** A file, and those that have its name if capital letters are small ones, as on Windows. */
+function inAnyCase(file: string, root: string): string[] {
+  const dir = path.dirname(file);
+  const names = placeIn(root, dir) === 'folder' ? fs.readdirSync(dir) : [];
+  const like = names.filter((name) => name.toLowerCase() === path.basename(file).toLowerCase());
+  return [file, ...like.map((name) => path.join(dir, name))];
 }
 
 const INCLUSIONS = 'inclusions';
