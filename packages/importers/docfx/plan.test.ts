@@ -223,10 +223,11 @@ it('misses no name that a type has, no word beside one, and none that nobody tra
 it('reads code whose file is named with other letters or is in UTF-16, as Windows has it', async () => {
   put('code/Main.cs', 'main();');
   fs.writeFileSync(path.join(dir, 'code/b.xaml'), Buffer.from('\ufeff<!--<b>-->\n<B/>', 'utf16le'));
+  put('code/my project/d.vb', 'd');
   const text = await page(
-    '[!code[](code/main.cs)]\n\n[!code[](code/b.xaml#b)]\n\n[!code[](none/c.cs)]',
+    '[!code[](code/main.cs)]\n[!code-vb[](code/my project/d.vb)]\n\n[!code[](code/b.xaml#b)]\n\n[!code[](none/c.cs)]',
   );
-  expect(text).toBe('```csharp\nmain();\n```\n\n```xml\n<B/>\n```\n');
+  expect(text).toBe('```csharp\nmain();\n```\n\n```vbnet\nd\n```\n\n```xml\n<B/>\n```\n');
 });
 
 it('makes lists of cards of rows and carousels of Bootstrap', async () => {
