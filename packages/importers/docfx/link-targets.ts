@@ -70,8 +70,8 @@ export class LinkTargets {
       (found?.kind ?? 'outside') === 'outside'
     ) {
       const own = this.catalog.bySource(from)?.path.replace(/\/?$/, '/') ?? '/';
-      const { origin, href } = new URL(url, `https://site.example${own}`);
-      const meant = this.find(href.replace(origin, '~'), from, seen);
+      const { href } = new URL(url, `site://x${own}`);
+      const meant = this.find(href.replace('site://x', '~'), from, seen);
       if (meant.kind !== 'missing') return meant;
     }
     if (found) return found;
