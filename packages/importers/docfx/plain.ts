@@ -13,7 +13,7 @@ const SYNTAX: readonly (readonly [RegExp, string])[] = [
   [/^#+\s+\[(.*?)\]\(#tab\/[^)]*\)/gm, '\n$1\n'],
   // Names that nothing has are no links.
   [/\[([^\]]*)\]\(<?xref:(?:\([^)]*\)|[^()])*\)/gi, '$1'],
-  [/[\p{L}\p{N}\p{Co}*_]*<xref\b[^>]*>(?:<\/xref>)?[\p{L}\p{N}]*/giu, UNTOLD],
+  [/[\p{L}\p{N}\p{Co}*_]*<xref\b[^>]*>(?:<\/xref>)?[\p{L}\p{N}\p{Co}*_]*/giu, UNTOLD],
   [/\[xref:[^\]]*\]\([^)]*\)[\p{L}\p{N}]*/giu, UNTOLD],
   // Films have no text in their place.
   [/!\[[^\]]*\](?=\([^)\s]+\.(?:mp4|webm|mov|m4v|ogv)\b)/gi, '![]'],

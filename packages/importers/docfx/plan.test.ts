@@ -212,7 +212,7 @@ it('compares words as readers see them: a link may end inside one', async () => 
 
 it('misses no name that a type has, no word beside one, and none that nobody translates', async () => {
   const name = 'xref:System.String.Join(System.String)';
-  const body = `The \`Form1\`<${name}> of WPF<${name}>, **Save**<${name}> and :::no-loc text="Z-order":::.
+  const body = `The \`Form1\`<${name}> of WPF<${name}>, **Save**<${name}>, <${name}>**As** and :::no-loc text="Z-order":::.
 [one](<xref:System.String>) [two](${name}?displayProperty=nameWithType)`;
   put('page.md', body);
   const { plan } = await planned();
