@@ -70,6 +70,14 @@ it('reads tabs and cards, and no numbers of lines or footnotes', () => {
   expect(rows).toEqual([]);
 });
 
+it('knows diagrams, which browsers draw from their sources', () => {
+  const diagram = { language: 'mermaid', text: 'graph TD' };
+  const written = ['<pre class="diagram-source">', '<pre class="mermaid">', '<pre>'].map(
+    (tag) => factsOf(`<main>${tag}<code>graph TD</code></pre></main>`).code[0],
+  );
+  expect(written).toEqual([diagram, diagram, { ...diagram, language: 'none' }]);
+});
+
 it('knows pictures by the names that a build gives them', () => {
   const { pictures } = factsOf(
     '<main><img src="../0.8%20a@2x.png"><img src="/assets/0-8-a-2x-0123456789.png"></main>',

@@ -177,6 +177,7 @@ const oneLine = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 
 function languageOf(element: Element): string | undefined {
   const names = attribute(element, 'className') ?? '';
+  if (/(?:^|\s)(?:diagram-source|mermaid)(?:\s|$)/.test(names)) return 'mermaid';
   return /(?:^|\s)(?:language|lang)-(\S+)/.exec(names)?.[1];
 }
 
@@ -196,10 +197,7 @@ function plain(node: RootContent, isCode = false): string {
  */
 function pictureName(source: string): string {
   if (source.startsWith('data:')) return 'a picture in the page';
-  const name =
-    decoded(source.replace(/[?#].*$/, ''))
-      .split('/')
-      .at(-1) ?? '';
+  const [name = ''] = /[^/]*$/.exec(decoded(source.replace(/[?#].*$/, ''))) ?? [];
   return name
     .replace(/[-.][\da-f]{8,}(?=\.\w+$)/i, '')
     .toLowerCase()

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { docAddress, titleOfAddress } from '../../../src/site/nodes/doc-path';
 import { firstHeading } from '../../../src/markdown/source/first-heading';
 import { freeName } from '../shared/names';
+import { decodeEntities } from '../shared/plain-html';
 import type { DocfxItem } from '../reference/docfx';
 import type { ApiPages, NamespacePage } from './api-pages';
 import type { ProjectFile } from './project-files';
@@ -87,7 +88,7 @@ export function createCatalog(
       path: keeps ? own : address,
       docId,
       ...(!keeps && { slug: address }),
-      title: written ?? label ?? name,
+      title: decodeEntities(written ?? label ?? name),
       ...(label !== undefined && { label }),
       ...(uid !== undefined && { uid }),
     };

@@ -78,6 +78,8 @@ export interface DocfxProject {
   readonly sitemapUrl: string | undefined;
   /** Alerts besides DocFX's own, in capitals. */
   readonly alerts: readonly string[];
+  /** Whether pages have addresses of folders, from which browsers read what leads to no file. */
+  readonly hasFolders?: boolean;
 }
 
 /** What a project of another system does not have. */

@@ -64,6 +64,16 @@ export class LinkTargets {
     const rest = query + hash;
     const wanted = projectPath(name, from, this.project.dir);
     const found = this.at(wanted, rest, seen);
+    if (
+      this.project.hasFolders &&
+      !/^~?\//.test(name) &&
+      (found?.kind ?? 'outside') === 'outside'
+    ) {
+      const own = this.catalog.bySource(from)?.path.replace(/\/?$/, '/') ?? '/';
+      const { href } = new URL(url, `site://x${own}`);
+      const meant = this.find(href.replace('site://x', '~'), from, seen);
+      if (meant.kind !== 'missing') return meant;
+    }
     if (found) return found;
     if (!this.isApi(wanted)) return { kind: 'missing' };
     const file = /([^/]+?)\.(?:html|yml)$/i.exec(name)?.[1];

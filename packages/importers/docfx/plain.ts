@@ -5,16 +5,18 @@ import { escapeBars } from './markdown/tree';
 
 /** What DocFX reads and does not show, with what it shows in its place. */
 const SYNTAX: readonly (readonly [RegExp, string])[] = [
+  [/:::no-loc\s+text="([^"]*)":::/gi, '$1'],
   [/^[ \t>]*:{3,}.*$/gm, ''],
   [/\[!(?:include|code)[\w-]*\s*-?\s*\[[^\]]*\]\([^)]*\)\s*\]/gi, ''],
   [/\[!video\s[^\]\n]*\]/gi, ''],
   [/\[!(?:NOTE|TIP|WARNING|IMPORTANT|CAUTION|DIV)\b[^\]\n]*\]/gi, ''],
   [/^#+\s+\[(.*?)\]\(#tab\/[^)]*\)/gm, '\n$1\n'],
-  [/(?:<xref\b[^>]*>(?:<\/xref>)?|<xref:[^>]*>|\[xref:[^\]]*\]\([^)]*\))[\p{L}\p{N}]*/giu, UNTOLD],
+  // Names that nothing has are no links.
+  [/\[([^\]]*)\]\(<?xref:(?:\([^)]*\)|[^()])*\)/gi, '$1'],
+  [/[\p{L}\p{N}\p{Co}*_]*<xref\b[^>]*>(?:<\/xref>)?[\p{L}\p{N}\p{Co}*_]*/giu, UNTOLD],
+  [/\[xref:[^\]]*\]\([^)]*\)[\p{L}\p{N}]*/giu, UNTOLD],
   // Films have no text in their place.
   [/!\[[^\]]*\](?=\([^)\s]+\.(?:mp4|webm|mov|m4v|ogv)\b)/gi, '![]'],
-  // Names that nothing has are no links.
-  [/\[([^\]]*)\]\(xref:[^)]*\)/gi, '$1'],
   // A name in whose place another text is shown, with what is written next to it.
   [
     new RegExp(`[\\p{L}\\p{M}\\p{N}*_~]*${SHORT_XREF.source}[\\p{L}\\p{M}\\p{N}*_~]*`, 'gu'),

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { installBasePath } from '../../../src/base-path';
 import { differences } from '../compare/differences';
@@ -207,6 +208,26 @@ it('compares words as readers see them: a link may end inside one', async () => 
   );
   const { plan } = await planned();
   expect(lossesIn(plan.converted)).toEqual([]);
+});
+
+it('misses no name that a type has, no word beside one, and none that nobody translates', async () => {
+  const name = 'xref:System.String.Join(System.String)';
+  const body = `The \`Form1\`<${name}> of WPF<${name}>, **Save**<${name}>, <${name}>**As** and :::no-loc text="Z-order":::.
+[one](<xref:System.String>) [two](${name}?displayProperty=nameWithType)`;
+  put('page.md', body);
+  const { plan } = await planned();
+  expect(plan.converted.get('page.md')?.html).toContain('Z-order');
+  expect(lossesIn(plan.converted)).toEqual([]);
+});
+
+it('reads code whose file is named with other letters or is in UTF-16, as Windows has it', async () => {
+  put('code/Main.cs', 'main();');
+  fs.writeFileSync(path.join(dir, 'code/b.xaml'), Buffer.from('\ufeff<!--<b>-->\n<B/>', 'utf16le'));
+  put('code/my project/d.vb', 'd');
+  const text = await page(
+    '[!code[](code/main.cs)]\n[!code-vb[](code/my project/d.vb)]\n\n[!code[](code/b.xaml#b)]\n\n[!code[](none/c.cs)]',
+  );
+  expect(text).toBe('```csharp\nmain();\n```\n\n```vbnet\nd\n```\n\n```xml\n<B/>\n```\n');
 });
 
 it('makes lists of cards of rows and carousels of Bootstrap', async () => {

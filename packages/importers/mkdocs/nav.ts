@@ -1,16 +1,23 @@
 import path from 'node:path';
+import { groupBy } from '../../../src/config/diagnostics/group-by';
+import { displayPath } from '../../../src/config/diagnostics/files';
+import { titleOfName } from '../../../src/site/nodes/doc-path';
 import type { Toc, TocItem } from '../docfx/toc';
+import { matchesGlob } from '../shared/globs';
 import { freeName } from '../shared/names';
+import { decodeEntities } from '../shared/plain-html';
 import { listOf, type MkdocsProject } from './config';
+import { mkdocsFiles } from './files';
 
 /**
  * The navigation as tables of contents: with tabs, one for each of them and one of the tabs
  * themselves; else a single one. The address of the source is an entry of the navbar. Without a
  * navigation, there is no other entry, and folders make the sidebar.
  */
-export function tocsOf({ config, docsDir, lineOf }: MkdocsProject): Toc[] {
+export function tocsOf(project: MkdocsProject): Toc[] {
+  const { config, docsDir, lineOf } = project;
   const { nav = [], repo_url: repo = '', theme } = config;
-  const items = itemsOf(nav, lineOf, ['nav']);
+  const items = itemsOf(nav, lineOf, ['nav'], restsOf(nav, project));
   const at = (folder: string) => path.join(docsDir, folder, 'toc.yml');
   const name = URL.canParse(repo) && new URL(repo).hostname.replace(/^github\.com$/, 'GitHub');
   const source = name ? [{ name, href: repo, items: [], line: 1 }] : [];
@@ -44,23 +51,64 @@ function itemsOf(
   nav: readonly unknown[],
   lineOf: MkdocsProject['lineOf'],
   keys: readonly unknown[],
+  rests: ReadonlyMap<unknown, readonly unknown[]> = new Map(),
 ): TocItem[] {
   return nav.flatMap((entry, index): TocItem[] => {
     const line = lineOf(...keys, index);
+    const rest = rests.get(entry);
+    if (rest) return itemsOf(rest, () => line, []);
     const leaf = (written: string, name?: string): TocItem => {
       const href = /^(?:[a-z]+:|\/)/i.test(written) ? written : `~/${written}`;
       return { name, href, items: [], line };
     };
     if (typeof entry === 'string') return [leaf(entry)];
-    return Object.entries(entry ?? {}).map(([name, value]: [string, unknown]) => {
+    return Object.entries(entry ?? {}).map(([key, value]: [string, unknown]) => {
+      const name = decodeEntities(key);
       if (!Array.isArray(value)) return leaf(String(value), name);
-      const items = itemsOf(value, lineOf, [...keys, index, name]);
+      const items = itemsOf(value, lineOf, [...keys, index, key], rests);
       const [first, ...others] = items;
       // A section opens its index, which is listed without a name.
-      const isIndex = first && !first.name && /\b(?:index|README)\.md$/i.test(first.href ?? '');
+      const isIndex = first && !first.name && INDEX.test(first.href ?? '');
       // Without a name, the title of its index is shown.
       if (isIndex) return { name: name || undefined, href: first.href, items: others, line };
       return { name, items, line };
     });
   });
+}
+const INDEX = /\b(?:index|README)\.md$/i;
+const REST = /^\.{3}\s*(?:\|\s*(flat)\s*)?(?:\|(?!\s*regex=)\s*(?:glob=)?(.*))?$/;
+
+/**
+ * What entries such as `... | flat | guide/*.md` of the plugin awesome-pages stand for: pages that
+ * no other entry names, each in the first one that has a pattern for it, else in the one without.
+ */
+function restsOf(nav: readonly unknown[], project: MkdocsProject) {
+  const named = leavesOf(nav);
+  const entries = named.map((one) => REST.exec(one)).filter((one) => one !== null);
+  const last = entries.find(([, , glob]) => !glob);
+  const entryOf = (page: string) =>
+    entries.find(([, , glob]) => glob && matchesGlob(page, glob)) ?? last;
+  const pages = mkdocsFiles(project).pages.filter((page) => !('text' in page));
+  const paths = pages.map(({ source }) => displayPath(source, project.docsDir));
+  const rest = paths.filter((page) => !named.includes(page));
+  const groups = groupBy(rest, entryOf);
+  const placed = entries.map((entry): [unknown, unknown[]] => {
+    const nested = nestedNav(groups.get(entry) ?? []);
+    return [entry[0], entry[1] ? leavesOf(nested) : nested];
+  });
+  return new Map(placed);
+}
+
+/** The pages and addresses that a navigation names, at any depth. */
+const leavesOf = (nav: readonly unknown[]): string[] =>
+  nav.flatMap((one) => (typeof one === 'string' ? one : leavesOf(Object.values(one ?? {}).flat())));
+
+/** Pages by folders, in MkDocs' order: those of a folder, its index first, before folders in it. */
+function nestedNav(pages: readonly string[], base = ''): unknown[] {
+  const folderOf = (page: string) => /^[^/]+(?=\/)/.exec(page.slice(base.length))?.[0] ?? '';
+  const { '': own = [], ...folders } = Object.fromEntries(groupBy(pages, folderOf));
+  const inner = Object.entries(folders).map(([name, inside]) => ({
+    [titleOfName(name)]: nestedNav(inside, `${base}${name}/`),
+  }));
+  return [...new Set([...own.filter((page) => INDEX.test(page)), ...own]), ...inner];
 }

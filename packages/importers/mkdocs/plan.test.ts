@@ -156,6 +156,64 @@ it('makes a navbar of tabs, and a sidebar of each', async () => {
   });
 });
 
+it('names entries by the signs that their entities stand for', async () => {
+  const nav = 'nav: [{ "&#9733; A": [guide/b.md, { "B &amp; C": guide/none.md }] }]';
+  const { sidebars, settings, said } = await plan({
+    'mkdocs.yml': `${SETTINGS.replace('content.tabs.link', 'navigation.tabs')}\n${nav}`,
+    'docs/guide/b.md': '# D &amp; E\n',
+  });
+  expect(settings.navbar.items).toContainEqual(expect.objectContaining({ label: '★ A' }));
+  expect(sidebars).toMatchObject({ '-a': ['guide/b'] });
+  expect(said.filter((one) => one.includes('no page'))).toEqual([
+    expect.stringContaining('mkdocs.yml:28 '),
+  ]);
+});
+
+it('lists the rest of the pages where awesome-pages does', async () => {
+  const nav = `
+nav:
+  - README.md
+  - All: ["..."]
+  - Some: ["... | flat | guide/[b-c]*.md", "... | glob=**/d?.md", "... | regex=x"]
+`;
+  const rest = 'a-folder/e.md a-folder/index.md guide/b.md guide/c/f.md guide/d1.md'.split(' ');
+  const files = Object.fromEntries(rest.map((file) => [`docs/${file}`, `# ${file}\n`]));
+  const { sidebars, said } = await plan(files, nav);
+  const [, all, some] = (sidebars as { nav: SidebarItem[] }).nav;
+  const folder = (label: string, index: string, items: SidebarItem[]) => ({
+    ...{ type: 'category', label, link: { type: 'doc', id: index }, items },
+  });
+  expect(all).toMatchObject({
+    label: 'All',
+    items: [
+      folder('A folder', 'a-folder/index', ['a-folder/e']),
+      folder('Guide', 'guide/index', [
+        'guide/a',
+        { type: 'category', label: 'C', items: ['guide/c/f'] },
+      ]),
+    ],
+  });
+  expect(some).toMatchObject({ label: 'Some', items: ['guide/b', { items: ['guide/d1'] }] });
+  expect(said.filter((one) => one.includes('no page'))).toEqual([
+    'mkdocs.yml:31 The entry leads to "... | regex=x", which is no page in the folder.',
+  ]);
+});
+
+it('finds files that HTML names from the address of its page, as browsers do', async () => {
+  const { files, said } = await plan({
+    'docs/index.md': '<img src="../a.png"> [a](../guide/a/)\n',
+    'docs/guide/a.md': '<img src="../b.png"> ![](../../../b.png#c)\n\n<img src="../none.png">\n',
+    'docs/a.png': '',
+    'docs/guide/b.png': '',
+    'docs/b.png': '',
+  });
+  expect(files.get('docs/index.md')).toContain('src="./a.png" /> [a](./guide/a.md)');
+  expect(files.get('docs/guide/a.md')).toContain('src="../b.png" /> ![](../b.png#c)');
+  expect(said.filter((one) => one.includes('"../'))).toEqual([
+    'docs/guide/a.md:3 "../none.png" leads to nothing in the folder.',
+  ]);
+});
+
 it('puts snippets in their places, and no file from outside of the folder', async () => {
   const { files, said } = await plan({
     'docs/index.md': 'x',

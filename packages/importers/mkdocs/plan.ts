@@ -62,6 +62,6 @@ export async function planMkdocs(
 function asDocfx(source: MkdocsProject): DocfxProject {
   const { docsDir: dir, root, file, config } = source;
   const builtDir = path.resolve(source.dir, config.site_dir ?? 'site');
-  const own = { dir, root, file, builtDir, sitemapUrl: config.site_url };
+  const own = { dir, root, file, builtDir, sitemapUrl: config.site_url, hasFolders: true };
   return { ...EMPTY_PROJECT, ...own, globalMetadata: metadataOf(source) };
 }

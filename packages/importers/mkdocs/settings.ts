@@ -36,6 +36,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   'plugins.blog': 'Its posts are pages. Dates, lists, categories, authors and the feed are gone.',
   'plugins.mkdocstrings': 'Write pages of the reference, or link to where it is.',
   'plugins.macros': 'What pages have in double braces is shown as it is written.',
+  'plugins.awesome-pages': 'What files such as .pages say, write into "nav".',
   'plugins.tags': 'Pages have no lists by tags here.',
 };
 

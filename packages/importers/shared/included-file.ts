@@ -27,6 +27,12 @@ export function includedFile(
       : { fault: 'missing', why: 'does not exist' };
   }
   if (chain.includes(file)) return { fault: 'circular', why: 'includes itself' };
-  const text = fs.readFileSync(file, 'utf8').replace(/\r\n?/g, '\n').replace(/\n$/, '');
+  const bytes = fs.readFileSync(file);
+  // Older editors of Windows write UTF-16.
+  const isWide = bytes.subarray(0, 2).equals(Buffer.of(0xff, 0xfe));
+  const text = bytes
+    .toString(isWide ? 'utf16le' : 'utf8')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n$/, '');
   return { file, text };
 }

@@ -12,11 +12,8 @@ export function productOf(title: string): { name: string; slug: string } {
   const words = plain.split(' ').filter(Boolean);
   const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
   const name = joined.replace(/^\d+/, '') || 'Docs';
-  const slug =
-    words
-      .join('-')
-      .toLowerCase()
-      .replace(/^[^a-z]+/, '') || 'docs';
+  const lower = words.join('-').toLowerCase();
+  const slug = lower.replace(/^[^a-z]+/, '') || 'docs';
   return { name: name.charAt(0).toUpperCase() + name.slice(1), slug };
 }
 

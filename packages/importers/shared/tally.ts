@@ -3,12 +3,8 @@ const NAMED = 12;
 
 /** The words of a text in lower case: runs of letters and digits. */
 export function wordsOf(text: string): string[] {
-  return (
-    text
-      .replace(/[*_~\u200b\u00ad]|\ufe0f/g, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  );
+  const plain = text.replace(/[*_~\u200b\u00ad]|\ufe0f/g, '').toLowerCase();
+  return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
 /** What occurs more often in the first list than in the second one. @param key what is compared. */

@@ -111,22 +111,14 @@ function replaced(
 
 /** `:::code source="x.cs" id="main":::` as the older `[!code[](x.cs?name=main)]`. */
 function codeDirective(source: string, attributes: ReadonlyMap<string, string>, node: Node): Node {
-  const query = Object.entries({
-    id: 'name',
-    range: 'range',
-    highlight: 'highlight',
-    dedent: 'dedent',
-  })
+  const names = { id: 'name', range: 'range', highlight: 'highlight', dedent: 'dedent' };
+  const query = Object.entries(names)
     .filter(([key]) => attributes.has(key))
     .map(([key, name]) => `${name}=${attributes.get(key)}`)
     .join('&');
   const language = attributes.get('language');
-  const link: Node = {
-    type: 'link',
-    url: source + (query && `?${query}`),
-    children: [],
-    ...placeOf(node),
-  };
+  const url = source + (query && `?${query}`);
+  const link: Node = { type: 'link', url, children: [], ...placeOf(node) };
   const start = textNode(`[!code${language === undefined ? '' : `-${language}`}`);
   return { type: 'paragraph', children: [start, link, textNode(']')], ...placeOf(node) };
 }

@@ -5,7 +5,7 @@ import { convertColons, separateColons } from './colons';
 import { type FileContext, type MarkdownReader, note } from './context';
 import { convertCode } from './fences';
 import { htmlToJsx } from './html';
-import { convertInclusions, importLines } from './inclusions';
+import { convertInclusions, importLines, withoutSpaces } from './inclusions';
 import { keepHeadingIds } from './heading-ids';
 import { convertLinks } from './links';
 import { tabsToComponents } from './tabs';
@@ -24,7 +24,7 @@ function convert(body: string, context: FileContext, tags: 'kept' | 'dropped'): 
 
 function convertTree(body: string, context: FileContext, tags: 'kept' | 'dropped'): Node {
   const { text, lines } = separateColons(body);
-  const tree = parseMarkdown(text);
+  const tree = parseMarkdown(withoutSpaces(text));
   atLines(tree, lines);
   htmlToJsx(tree, (node, what) =>
     note(context, node, {

@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import { OUTSIDE_FIX } from '../../../../src/config/diagnostics/place-in';
+import { OUTSIDE_FIX, placeIn } from '../../../../src/config/diagnostics/place-in';
+import { outsideAllCode } from '../../../../src/markdown/source/prepare-source';
 import { includedFile, INCLUSION_FIX } from '../../shared/included-file';
 import { decoded, freeName } from '../../shared/names';
 import { projectPath, relativeUrl } from '../link-targets';
@@ -23,7 +25,13 @@ interface Directive {
 }
 
 const START = /\[!(include|code(?:-([^[\]\s]+))?)\s*-?\s*$/i;
-const WHOLE = /^\s*\[!(include|code(?:-([^[\]\s]+))?)\s*\[([^\]]*)\]\(\s*<?(.+?)>?\s*\)\s*\]\s*$/i;
+const SPACED = /(?<=\[!(?:include|code)[\w-]*\s*-?\s*\[[^\]\n]*\]\()[^)"\n]+(?=\))/gi;
+
+/** Makes links of inclusions of files whose names have spaces. */
+export const withoutSpaces = (text: string): string =>
+  outsideAllCode(text, (one) =>
+    one.replace(SPACED, (address) => address.trim().replace(/ /g, '%20')),
+  );
 
 /**
  * Replaces `[!INCLUDE[title](file)]` with the file, as a part that the page imports or within a
@@ -54,12 +62,6 @@ const isDirective = (part: Node | Directive): part is Directive => 'kind' in par
 
 /** Splits the content of a paragraph into directives and everything else. */
 export function partsOf(children: readonly Node[]): (Node | Directive)[] {
-  const [only] = children;
-  const whole =
-    children.length === 1 && only?.type === 'text' ? WHOLE.exec(only.value ?? '') : null;
-  if (whole && only) {
-    return [directive(whole[1] ?? '', whole[2], whole[3] ?? '', whole[4] ?? '', only)];
-  }
   const parts: (Node | Directive)[] = [];
   const nodes = [...children];
   for (let node = nodes.shift(); node; node = nodes.shift()) {
@@ -130,7 +132,7 @@ function sourceOf({ address }: Directive, { file, site }: FileContext): string {
 /** Reads an included file, or notes that there is none. */
 function read(part: Directive, context: FileContext): string | undefined {
   const { root } = context.site.project;
-  const found = includedFile([sourceOf(part, context)], root, context.chain);
+  const found = includedFile(inAnyCase(sourceOf(part, context), root), root, context.chain);
   if ('text' in found) return found.text;
   const isOutside = found.fault === 'outside';
   const isCircle = found.fault === 'circular';
@@ -142,6 +144,14 @@ function read(part: Directive, context: FileContext): string | undefined {
     fix: isCircle ? 'Remove one of the two.' : isOutside ? OUTSIDE_FIX : INCLUSION_FIX,
   });
   return undefined;
+}
+
+/** A file, and those that have its name if capital letters are small ones, as on Windows. */
+function inAnyCase(file: string, root: string): string[] {
+  const dir = path.dirname(file);
+  const names = placeIn(root, dir) === 'folder' ? fs.readdirSync(dir) : [];
+  const like = names.filter((name) => name.toLowerCase() === path.basename(file).toLowerCase());
+  return [file, ...like.map((name) => path.join(dir, name))];
 }
 
 const INCLUSIONS = 'inclusions';

@@ -92,7 +92,9 @@ export class BlockConverter {
   /** `!!! note "Title"`, `??? note` and `???+ note`, with what is indented below. */
   private box(lines: readonly Line[], at: number, first: Line): Block | undefined {
     const [, indent = '', sign = '', rest = ''] = BOX.exec(first.text) ?? [];
-    const found = sign === '' ? undefined : boxOf(rest);
+    // Only details can be of no type.
+    const written = sign !== '!!!' && rest.startsWith('"') ? `note ${rest}` : rest;
+    const found = sign === '' ? undefined : boxOf(written);
     if (!found) return undefined;
     const { marks, inline } = this.options;
     const { lines: body, depth, end } = this.body(lines, at, indent.length);

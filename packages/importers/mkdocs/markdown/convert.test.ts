@@ -16,7 +16,7 @@ function convert(body: string, files: Record<string, string> = {}, settings: obj
   const notes: Note[] = [];
   const site = {
     variables: {},
-    links: { find: (url: string) => ({ kind: url.startsWith('../') ? 'missing' : 'same' }) },
+    links: { find: () => ({ kind: 'same' }) },
     catalog: { byUid: () => undefined, api: new Map() },
     onNote: (note: Note) => void notes.push(note),
   } as unknown as FileContext['site'];
@@ -42,6 +42,11 @@ it.each([
     'details',
     '??? question "Why *so*?"\n    x',
     '<details>\n\n<summary>Why _so_?</summary>\n\nx\n\n</details>\n',
+  ],
+  [
+    'details without a type',
+    '??? "Why"\n    x\n\n!!! "No"\n    y',
+    '<details>\n\n<summary>Why</summary>\n\nx\n\n</details>\n\n!!! "No"\ny\n',
   ],
   [
     'open details in a list',
@@ -122,7 +127,6 @@ it.each([
   ],
   ['pictures for dark pages', '![a](b.png#only-light)![a](c.png#only-dark)', '![a](b.png)\n'],
   ['languages in a line, and a mark', '`#!py a` `!b`', '`a` `!!b`\n'],
-  ['links from the address', '[a](../b/)', '[a](./b/)\n'],
   [
     'abbreviations',
     'The HTML-x `HTML` HTML\n\n*[HTML]: Hyper "T"',

@@ -89,7 +89,7 @@ export function convertPage(
   if (tags === 'dropped') mapTree(tree, (node) => (node.type === 'raw' ? [] : [node]));
   alertsToAdmonitions(tree, []);
   applyAttributeLists(tree);
-  mapTree(tree, (node, parent) => tidied(node, parent, context));
+  mapTree(tree, tidied);
   convertLinks(tree, context);
   convertCode(tree, context);
   markAbbreviations(tree, titles);
@@ -129,7 +129,7 @@ function runInLists(root: Node): number[] {
 }
 
 /** Without what has no meaning: languages of code in a line, pictures for dark pages, rules in cards. */
-function tidied(node: Node, parent: Node, { site, file }: FileContext): Node[] {
+function tidied(node: Node, parent: Node): Node[] {
   if (node.type === 'inlineCode') {
     return [{ ...node, value: node.value?.replace(/^#!\w[\w+#-]*[ \t]+/, '') ?? '' }];
   }
@@ -143,9 +143,5 @@ function tidied(node: Node, parent: Node, { site, file }: FileContext): Node[] {
   if (node.type === 'thematicBreak' && parent.type === 'listItem') return [];
   if (node.url === undefined) return [node];
   if (/#(?:only|gh)-dark(?:-mode-only)?$/.test(node.url)) return [];
-  const url = node.url.replace(/#(?:only|gh)-light(?:-mode-only)?$/, '');
-  // Links may be written as from the address of the page, which is one folder deeper than the file.
-  const deeper = url.replace(/^\.\.\//, './');
-  const isMissing = (one: string) => site.links.find(one, file).kind === 'missing';
-  return [{ ...node, url: deeper !== url && isMissing(url) && !isMissing(deeper) ? deeper : url }];
+  return [{ ...node, url: node.url.replace(/#(?:only|gh)-light(?:-mode-only)?$/, '') }];
 }

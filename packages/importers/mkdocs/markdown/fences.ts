@@ -16,11 +16,7 @@ export function fenceMeta(written: string): string {
   const words = written.replace(OPTION, ' ');
   const [, braced, plain] = /^\s*\{\s*\.([^\s}.]+)|^\s*([^\s{]+)/.exec(words) ?? [];
   const title = options.get('title')?.replace(/"/g, '”');
-  const marked =
-    options
-      .get('hl_lines')
-      ?.trim()
-      .replace(/[\s,]+/g, ',') ?? '';
+  const marked = (options.get('hl_lines') ?? '').trim().replace(/[\s,]+/g, ',');
   const first = Number(options.get('linenums') || 0);
   return [
     braced ?? plain ?? 'text',

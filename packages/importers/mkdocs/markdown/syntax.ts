@@ -13,6 +13,7 @@ export function syntaxOf({ dir, root, config }: MkdocsProject) {
   const source = link.user && link.repo ? `https://github.com/${own}` : repo?.replace(/\/$/, '');
   const bases = listOf(snippets.base_path ?? '.');
   const included = listOf(optionsOf(extensions, 'markdown_include.include').base_path);
+  const names = [...plugins.keys(), ...extensions.keys()];
   return {
     listIndent: extensions.has('mdx_truly_sane_lists') ? 2 : 4,
     linksTabs: listOf(theme.features).includes('content.tabs.link'),
@@ -24,7 +25,7 @@ export function syntaxOf({ dir, root, config }: MkdocsProject) {
     /** The files that each page ends with. */
     appended: listOf(snippets.auto_append),
     hasMath: extensions.has('pymdownx.arithmatex'),
-    hasMacros: [...plugins.keys(), ...extensions.keys()].some((name) => /\bmacros$/.test(name)),
+    hasMacros: config.hooks !== undefined || names.some((name) => /\bmacros$/.test(name)),
     hasReference: plugins.has('mkdocstrings') || plugins.has('autorefs'),
     headingIds: headingIdsOf(optionsOf(extensions, 'toc').slugify),
     inlineOptions: {
