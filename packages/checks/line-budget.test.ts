@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 32_067,
-  whole: 66_915,
+  newcomer: 32_073,
+  whole: 66_979,
 };
 
 /** Lines of tests for each line that they test. */
