@@ -64,11 +64,9 @@ export class LinkTargets {
     const rest = query + hash;
     const wanted = projectPath(name, from, this.project.dir);
     const found = this.at(wanted, rest, seen);
-    if (
-      this.project.hasFolders &&
-      !/^~?\//.test(name) &&
-      (found?.kind ?? 'outside') === 'outside'
-    ) {
+    // No built site has files of Markdown.
+    const isOfPage = this.project.hasFolders && !/^~?\/|\.md$/i.test(name);
+    if (isOfPage && (found?.kind ?? 'outside') === 'outside') {
       const own = this.catalog.bySource(from)?.path.replace(/\/?$/, '/') ?? '/';
       const { href } = new URL(url, `site://x${own}`);
       const meant = this.find(href.replace('site://x', '~'), from, seen);

@@ -202,7 +202,8 @@ nav:
 it('finds files that HTML names from the address of its page, as browsers do', async () => {
   const { files, said } = await plan({
     'docs/index.md': '<img src="../a.png"> [a](../guide/a/)\n',
-    'docs/guide/a.md': '<img src="../b.png"> ![](../../../b.png#c)\n\n<img src="../none.png">\n',
+    'docs/guide/a.md':
+      '<img src="../b.png"> ![](../../../b.png#c)\n\n<img src="../none.png">\n\n[d](../../index.md)\n',
     'docs/a.png': '',
     'docs/guide/b.png': '',
     'docs/b.png': '',
@@ -211,6 +212,7 @@ it('finds files that HTML names from the address of its page, as browsers do', a
   expect(files.get('docs/guide/a.md')).toContain('src="../b.png" /> ![](../b.png#c)');
   expect(said.filter((one) => one.includes('"../'))).toEqual([
     'docs/guide/a.md:3 "../none.png" leads to nothing in the folder.',
+    expect.stringContaining('docs/guide/a.md:5 "../../index.md" '),
   ]);
 });
 
