@@ -95,7 +95,7 @@ function Entry({ term, terms }: { term: GlossaryTerm; terms: readonly GlossaryTe
   const { id, name, also, definition, type, see, place } = term;
   const nameOf = (other: string) => terms.find((one) => one.id === other)?.name ?? other;
   return (
-    <div className="api-member api-row" data-filter-item="">
+    <div className="glossary-term" data-filter-item="">
       <dt id={id}>
         <strong>{name}</strong> {also.length > 0 && `(${also.join(', ')})`}
       </dt>
