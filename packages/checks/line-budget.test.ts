@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 32_073,
-  whole: 66_977,
+  whole: 66_974,
 };
 
 /** Lines of tests for each line that they test. */

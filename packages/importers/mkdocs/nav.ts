@@ -2,22 +2,24 @@ import path from 'node:path';
 import { groupBy } from '../../../src/config/diagnostics/group-by';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import { titleOfName } from '../../../src/site/nodes/doc-path';
+import type { ProjectFiles } from '../docfx/project-files';
 import type { Toc, TocItem } from '../docfx/toc';
 import { matchesGlob } from '../shared/globs';
 import { freeName } from '../shared/names';
 import { decodeEntities } from '../shared/plain-html';
 import { listOf, type MkdocsProject } from './config';
-import { mkdocsFiles } from './files';
 
 /**
  * The navigation as tables of contents: with tabs, one for each of them and one of the tabs
  * themselves; else a single one. The address of the source is an entry of the navbar. Without a
  * navigation, there is no other entry, and folders make the sidebar.
+ *
+ * @param pages all that the project has.
  */
-export function tocsOf(project: MkdocsProject): Toc[] {
+export function tocsOf(project: MkdocsProject, pages: ProjectFiles['pages']): Toc[] {
   const { config, docsDir, lineOf } = project;
   const { nav = [], repo_url: repo = '', theme } = config;
-  const items = itemsOf(nav, lineOf, ['nav'], restsOf(nav, project));
+  const items = itemsOf(nav, lineOf, ['nav'], restsOf(nav, docsDir, pages));
   const at = (folder: string) => path.join(docsDir, folder, 'toc.yml');
   const name = URL.canParse(repo) && new URL(repo).hostname.replace(/^github\.com$/, 'GitHub');
   const source = name ? [{ name, href: repo, items: [], line: 1 }] : [];
@@ -82,14 +84,14 @@ const REST = /^\.{3}\s*(?:\|\s*(flat)\s*)?(?:\|(?!\s*regex=)\s*(?:glob=)?(.*))?$
  * What entries such as `... | flat | guide/*.md` of the plugin awesome-pages stand for: pages that
  * no other entry names, each in the first one that has a pattern for it, else in the one without.
  */
-function restsOf(nav: readonly unknown[], project: MkdocsProject) {
+function restsOf(nav: readonly unknown[], docsDir: string, pages: ProjectFiles['pages']) {
   const named = leavesOf(nav);
   const entries = named.map((one) => REST.exec(one)).filter((one) => one !== null);
   const last = entries.find(([, , glob]) => !glob);
   const entryOf = (page: string) =>
     entries.find(([, , glob]) => glob && matchesGlob(page, glob)) ?? last;
-  const pages = mkdocsFiles(project).pages.filter((page) => !('text' in page));
-  const paths = pages.map(({ source }) => displayPath(source, project.docsDir));
+  const written = pages.filter((page) => !('text' in page));
+  const paths = written.map(({ source }) => displayPath(source, docsDir));
   const rest = paths.filter((page) => !named.includes(page));
   const groups = groupBy(rest, entryOf);
   const placed = entries.map((entry): [unknown, unknown[]] => {

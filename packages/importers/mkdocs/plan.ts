@@ -40,16 +40,10 @@ export async function planMkdocs(
     convert: (body, context, tags) => convertPage(body, context, tags, syntax),
     plain: (body) => plainPage(pageLines(body, syntax, () => undefined)),
   };
-  const plan = await planSite(
-    {
-      project,
-      reader,
-      tocs: tocsOf(source),
-      files: mkdocsFiles(source),
-      variables: variablesOf(project),
-    },
-    onNote,
-  );
+  const files = mkdocsFiles(source);
+  const tocs = tocsOf(source, files.pages);
+  const variables = variablesOf(project);
+  const plan = await planSite({ project, reader, tocs, files, variables }, onNote);
   const formulas = { markdownPlugin: './packages/importers/foreign-markdown', markdownMath: true };
   const settings = {
     ...settingsOf(plan, onNote),

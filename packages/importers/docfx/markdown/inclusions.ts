@@ -146,8 +146,9 @@ function read(part: Directive, context: FileContext): string | undefined {
   return undefined;
 }
 
-/** A file, and those that have its name if capital letters are small ones, as on Windows. */
+/** A file, or those that have its name if capital letters are small ones, as on Windows. */
 function inAnyCase(file: string, root: string): string[] {
+  if (placeIn(root, file) === 'file') return [file];
   const dir = path.dirname(file);
   const names = placeIn(root, dir) === 'folder' ? fs.readdirSync(dir) : [];
   const like = names.filter((name) => name.toLowerCase() === path.basename(file).toLowerCase());
