@@ -206,6 +206,7 @@ export const en = {
   apiMore: 'More about {name}',
   apiSeeAlso: 'See also',
   apiNamespace: 'Namespace',
+  apiGuide: 'Guide',
   apiInheritance: 'Inheritance',
   apiExtends: 'Extends',
   apiExtendedBy: 'Extended by',

@@ -39,6 +39,12 @@ it('shows remarks as rendered', () => {
   expect(body({}, '<h2 id="example">Example</h2>')).toContain('<h2 id="example">Example</h2>');
 });
 
+it('leads to the guide above the members', () => {
+  const guide = '<a href="/room/room">The room</a>';
+  const html = body({}, `<h2>See also</h2><ul><li>${guide} explains it.</li></ul>`);
+  expect(html).toContain(`<dt>Guide</dt><dd>${guide}</dd>`);
+});
+
 it('describes all parts of a method', () => {
   const html = body({
     members: [

@@ -42,6 +42,12 @@ export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
           </dd>
         </div>
         <Slot name="hierarchy" />
+        {authored.guide && (
+          <div>
+            <dt>{MESSAGES.apiGuide}</dt>
+            <dd dangerouslySetInnerHTML={{ __html: authored.guide }} />
+          </div>
+        )}
       </dl>
       <Declaration of={type} />
       <Obsolete text={type.obsolete} />
@@ -54,19 +60,9 @@ export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
       <Returns title={MESSAGES.apiReturns} text={type.returns} />
       <Authored html={authored.above} />
       <Members {...{ type, sections, nested, sourceUrl }} />
-      {type.example !== undefined && (
-        <>
-          <h2 id="section-example">{MESSAGES.apiExample}</h2>
-          <Block text={type.example} />
-        </>
-      )}
+      <Passage id="section-example" title={MESSAGES.apiExample} text={type.example} />
       <Authored html={authored.example} />
-      {type.remarks !== undefined && (
-        <>
-          <h2 id="section-remarks">{MESSAGES.apiRemarks}</h2>
-          <Block text={type.remarks} />
-        </>
-      )}
+      <Passage id="section-remarks" title={MESSAGES.apiRemarks} text={type.remarks} />
       <Authored html={authored.below} />
       <Authored html={authored.seeAlso} className="api-authored api-see" />
       {type.seeAlso.length > 0 && (
@@ -77,6 +73,17 @@ export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
       )}
       <Slot name="uses" />
     </>
+  );
+}
+
+function Passage({ id, title, text }: { id: string; title: string; text: string | undefined }) {
+  return (
+    text !== undefined && (
+      <>
+        <h2 id={id}>{title}</h2>
+        <Block text={text} />
+      </>
+    )
   );
 }
 

@@ -21,3 +21,17 @@ it('takes several examples too, and leaves headings inside other elements alone'
     seeAlso: '',
   });
 });
+
+it('finds the first guide in "See also", among types and other sites', () => {
+  const items = [
+    '<a href="/reference/classes/Room"><code>Room</code></a> connects.',
+    '<a href="https://example.com/">Elsewhere</a>',
+    '<a data-line="4" href="/room/room#rpc">The room</a> explains it.',
+    '<a href="/room/more">More</a>',
+  ];
+  const list = items.map((item) => `<li>${item}</li>`).join('');
+  const above = '<p><a href="/intro">Intro</a></p>';
+  expect(splitBody(`${above}<h2>See also</h2><ul>${list}</ul>`).guide).toBe(
+    '<a data-line="4" href="/room/room#rpc">The room</a>',
+  );
+});

@@ -12,6 +12,8 @@ export interface AuthoredParts {
   readonly below: string;
   /** At the end. */
   readonly seeAlso: string;
+  /** The first link of "See also" that is not a type in code, for the top; undefined if none. */
+  readonly guide: string | undefined;
 }
 
 /**
@@ -19,26 +21,28 @@ export interface AuthoredParts {
  * also" are recognized by their text, as in the messages.
  */
 export function splitBody(html: string): AuthoredParts {
-  const parts: Record<keyof AuthoredParts, RootContent[]> = {
+  const parts: Record<Exclude<keyof AuthoredParts, 'guide'>, RootContent[]> = {
     above: [],
     example: [],
     below: [],
     seeAlso: [],
   };
-  let part: keyof AuthoredParts = 'above';
+  let part: keyof typeof parts = 'above';
   for (const node of parseHtml(html).children) {
     if (isElement(node, 'h2')) part = partOf(textContent(node).trim());
     parts[part].push(node);
   }
+  const seeAlso = toHtml(parts.seeAlso);
   return {
     above: toHtml(parts.above),
     example: toHtml(parts.example),
     below: toHtml(parts.below),
-    seeAlso: toHtml(parts.seeAlso),
+    seeAlso,
+    guide: /<a [^>]*href="[/.][^>]*>[^<]+<\/a>/.exec(seeAlso)?.[0],
   };
 }
 
-function partOf(title: string): keyof AuthoredParts {
+function partOf(title: string): Exclude<keyof AuthoredParts, 'guide'> {
   if (title === MESSAGES.apiExample || title === `${MESSAGES.apiExample}s`) return 'example';
   return title === MESSAGES.apiSeeAlso ? 'seeAlso' : 'below';
 }

@@ -103,6 +103,11 @@ it('shows the requested number of words of a paragraph that matches, around the 
   expect(hit?._snippetResult.content?.value).toBe('…say <mark>otherwise</mark> and somebody has…');
 });
 
+it('shows no sign of punctuation before an ellipsis', () => {
+  const [hit] = ask({ query: 'server', attributesToSnippet: ['content:5'] }).hits.slice(-1);
+  expect(hit?._snippetResult.content?.value).toBe('The <mark>server</mark> admits 250 clients…');
+});
+
 it.each([
   'limit',
   'interpolator',

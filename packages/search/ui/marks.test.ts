@@ -51,6 +51,21 @@ describe('a hit', () => {
   it('has the levels above as its path', () => {
     expect(hitPath(hit)).toEqual(['A & B', 'Page']);
   });
+
+  it('is named with its type if it is a member', () => {
+    const member = {
+      ...hit,
+      kind: 'M',
+      anchor: 'a',
+      url_without_anchor: '/reference/classes/Page',
+    };
+    expect(
+      hitTitle(member)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('Page.IList<T>');
+    expect(hitPath(member)).toEqual(['A & B']);
+  });
 });
 
 it.each([

@@ -33,17 +33,25 @@ export function escapedOnce(text: string): string {
   return escapeHtml(plainText(text));
 }
 
-/** A hit's title: its deepest level, with matches marked and shortened to a snippet. */
-export function hitTitle({ hierarchy, _snippetResult }: SearchHit): readonly Part[] {
-  const level = LEVELS.slice(1).findLast((name) => hierarchy[name]);
-  if (!level) return [];
-  return partsOf(_snippetResult.hierarchy[level]?.value ?? hierarchy[level] ?? '');
+/** Whether a hit is a member of a type: its title names the type, `Room.Connect`. */
+export function isMember({ anchor, kind, url_without_anchor }: SearchHit): boolean {
+  return anchor !== null && !!kind && isClassPath(withoutBase(url_without_anchor));
 }
 
-/** Where a hit is: its section, page and the headings above it. */
-export function hitPath({ hierarchy }: SearchHit): string[] {
-  const levels = LEVELS.flatMap((name) => (hierarchy[name] ? [plainText(hierarchy[name])] : []));
-  return levels.slice(0, -1);
+/** A hit's title: its deepest level, with matches marked and shortened to a snippet. */
+export function hitTitle(hit: SearchHit): readonly Part[] {
+  const { hierarchy, _snippetResult } = hit;
+  const level = LEVELS.slice(1).findLast((name) => hierarchy[name]);
+  if (!level) return [];
+  const parts = partsOf(_snippetResult.hierarchy[level]?.value ?? hierarchy[level] ?? '');
+  const type = plainText(hierarchy.lvl1 ?? '');
+  return isMember(hit) ? [{ text: `${type}.`, isMatch: false }, ...parts] : parts;
+}
+
+/** Where a hit is: its section, page and the headings above it, but for what its title names. */
+export function hitPath(hit: SearchHit): string[] {
+  const levels = LEVELS.flatMap((name) => plainText(hit.hierarchy[name] ?? '') || []);
+  return isMember(hit) ? levels.slice(0, 1) : levels.slice(0, -1);
 }
 
 /**

@@ -123,6 +123,31 @@ describe('safeHit', () => {
     expect(path('content')).toBe('Page › A &amp; <mark>B</mark> › C');
   });
 
+  it('names a member with its type, above its own text', () => {
+    const lines = (type: string) => {
+      const marked = {
+        lvl1: { value: 'Set&lt;T&gt;', matchLevel: 'none' },
+        lvl3: { value: '<mark>Add</mark>', matchLevel: 'full' },
+      };
+      const [safe] = safeHit(
+        hit({
+          type,
+          kind: 'M',
+          anchor: 'Add',
+          url_without_anchor: '/reference/classes/Set',
+          hierarchy: { lvl0: 'API', lvl1: 'Set&lt;T&gt;', lvl2: null, lvl3: 'Add' },
+          _snippetResult: { hierarchy: marked, content: { value: '<mark>Adds</mark> an item.' } },
+        }),
+      );
+      const { lvl1, lvl3 } = safe?._snippetResult.hierarchy ?? {};
+      return [lvl3?.value, lvl1?.value];
+    };
+    const name = 'Set&lt;T&gt;.<mark>Add</mark>';
+    expect(lines('lvl3')).toEqual([name, '<mark>Adds</mark> an item.']);
+    // DocSearch shows its text as the other line.
+    expect(lines('content')).toEqual(['<mark>Add</mark>', name]);
+  });
+
   it('drops a hit whose link is a script', () => {
     expect(safeHit(hit({ url: 'javascript:alert(1)' }))).toEqual([]);
   });

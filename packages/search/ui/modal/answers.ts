@@ -7,7 +7,7 @@ import {
   type SearchResponse,
 } from '../../engine/types';
 import { plainText } from '../../engine/highlight';
-import { escapedOnce, safeHtml } from '../marks';
+import { escapedOnce, isMember, safeHtml } from '../marks';
 import { safeAddress } from '../links';
 import { noteAnswer } from '../misses';
 import { countText, errorText, meantBy, noteOf } from '../texts';
@@ -136,16 +136,22 @@ export function safeHit(hit: SearchHit): SearchHit[] {
 
 /**
  * Below a heading or a text, DocSearch shows only the page, as `lvl1`. This adds the headings in
- * between, which tell similar texts apart.
+ * between, which tell similar texts apart. A member is named with its type, above its own text.
  */
-function withPath({ type, hierarchy }: SearchHit, marked: MarkedHierarchy): MarkedHierarchy {
+function withPath(hit: SearchHit, marked: MarkedHierarchy): MarkedHierarchy {
+  const { type, hierarchy, _snippetResult } = hit;
   if (type === 'lvl1') return marked;
-  const own = type === 'content' ? LEVELS.length : LEVELS.indexOf(type);
+  const isOfType = isMember(hit);
+  const own = type === 'content' ? LEVELS.length : LEVELS.indexOf(type) + (isOfType ? 1 : 0);
   const path = LEVELS.slice(1, own).flatMap((level) => {
     const text = hierarchy[level];
     return text ? [marked[level]?.value ?? escapedOnce(text)] : [];
   });
-  return { ...marked, lvl1: { value: path.join(' › '), matchLevel: 'none' } };
+  const above = (value: string): Marked => ({ value, matchLevel: 'none' });
+  if (!isOfType) return { ...marked, lvl1: above(path.join(' › ')) };
+  const name = above(path.join('.'));
+  if (type === 'content') return { ...marked, lvl1: name };
+  return { ...marked, [type]: name, lvl1: above(safeHtml(_snippetResult.content?.value ?? '')) };
 }
 
 function safeMarked(marked: Marked): Marked {

@@ -14,6 +14,7 @@ function hit(path: string, anchor: string | null, content: string | null): Searc
     url: anchor === null ? path : `${path}#${anchor}`,
     url_without_anchor: path,
     anchor,
+    kind: 'M',
     hierarchy: { ...hierarchy, lvl5: null, lvl6: null },
     content,
     _highlightResult: { hierarchy: {} },

@@ -2,10 +2,8 @@ import * as React from 'react';
 import type { SearchHit } from '../../engine/types';
 import type { SearchInsights } from '../../engine/hosted/settings';
 import { plainText } from '../../engine/highlight';
-import { withoutBase } from '../../../../src/base-path';
-import { isClassPath } from '../../../../src/routes';
 import { safeAddress } from '../links';
-import { glyphOf, hitPath, hitTitle, type Part, partsOf } from '../marks';
+import { glyphOf, hitPath, hitTitle, isMember, type Part, partsOf } from '../marks';
 
 export interface HitsProps {
   readonly hits: readonly SearchHit[];
@@ -77,14 +75,6 @@ function Hit({ hit, onOpen }: { hit: SearchHit; onOpen: () => void }) {
 export function Glyph({ of: hit }: { of: SearchHit }) {
   const glyph = glyphOf(hit);
   return glyph ? <span className="search-glyph" {...glyph} /> : null;
-}
-
-/**
- * Whether a hit is a member of a type. Members are found by their names, and the site's own index
- * has no text of them, so no line is reserved for it.
- */
-function isMember({ anchor, url_without_anchor }: SearchHit): boolean {
-  return anchor !== null && isClassPath(withoutBase(url_without_anchor));
 }
 
 /**
