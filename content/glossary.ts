@@ -31,7 +31,7 @@ const glossary: GlossaryInput = {
     client: {
       name: 'Client',
       definition:
-        "One running copy of your app that is connected to a room: a player's game, the Unity Editor, a bot or a server plugin.",
+        "One connection of a running app to a room: a player's game, the Unity Editor, a bot or a server plugin.",
       type: 'Realtime',
       see: ['client-id', 'owner'],
     },
