@@ -1,5 +1,5 @@
 import { toHtml } from 'hast-util-to-html';
-import { isElement, type RootContent, textContent } from '../markdown/html/tree';
+import { isElement, textContent } from '../markdown/html/tree';
 import { parseHtml } from '../markdown/html/parse';
 
 /** What an author has written about a type, by where it stands on the page. */
@@ -21,28 +21,16 @@ export interface AuthoredParts {
  * also" are recognized by their text, as in the messages.
  */
 export function splitBody(html: string): AuthoredParts {
-  const parts: Record<Exclude<keyof AuthoredParts, 'guide'>, RootContent[]> = {
-    above: [],
-    example: [],
-    below: [],
-    seeAlso: [],
-  };
+  const parts = { above: '', example: '', below: '', seeAlso: '' };
   let part: keyof typeof parts = 'above';
   for (const node of parseHtml(html).children) {
     if (isElement(node, 'h2')) part = partOf(textContent(node).trim());
-    parts[part].push(node);
+    parts[part] += toHtml(node);
   }
-  const seeAlso = toHtml(parts.seeAlso);
-  return {
-    above: toHtml(parts.above),
-    example: toHtml(parts.example),
-    below: toHtml(parts.below),
-    seeAlso,
-    guide: /<a [^>]*href="[/.][^>]*>[^<]+<\/a>/.exec(seeAlso)?.[0],
-  };
+  return { ...parts, guide: /<a [^>]*href="[/.][^>]*>[^<]+<\/a>/.exec(parts.seeAlso)?.[0] };
 }
 
-function partOf(title: string): Exclude<keyof AuthoredParts, 'guide'> {
+function partOf(title: string) {
   if (title === MESSAGES.apiExample || title === `${MESSAGES.apiExample}s`) return 'example';
   return title === MESSAGES.apiSeeAlso ? 'seeAlso' : 'below';
 }

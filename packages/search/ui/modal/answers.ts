@@ -147,16 +147,13 @@ function withPath(hit: SearchHit, marked: MarkedHierarchy): MarkedHierarchy {
     const text = hierarchy[level];
     return text ? [marked[level]?.value ?? escapedOnce(text)] : [];
   });
-  const above = (value: string): Marked => ({ value, matchLevel: 'none' });
-  if (!isOfType) return { ...marked, lvl1: above(path.join(' › ')) };
-  const name = above(path.join('.'));
-  if (type === 'content') return { ...marked, lvl1: name };
-  return { ...marked, [type]: name, lvl1: above(safeHtml(_snippetResult.content?.value ?? '')) };
+  const name: Marked = { value: path.join(isOfType ? '.' : ' › '), matchLevel: 'none' };
+  if (!isOfType || type === 'content') return { ...marked, lvl1: name };
+  const text = safeHtml(_snippetResult.content?.value ?? '');
+  return { ...marked, [type]: name, lvl1: { value: text, matchLevel: 'none' } };
 }
 
-function safeMarked(marked: Marked): Marked {
-  return { ...marked, value: safeHtml(marked.value) };
-}
+const safeMarked = (marked: Marked): Marked => ({ ...marked, value: safeHtml(marked.value) });
 
 function mapValues<K extends string, V, W>(
   object: Readonly<Partial<Record<K, V>>>,

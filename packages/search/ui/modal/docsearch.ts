@@ -259,9 +259,7 @@ function putPageFirst(props: Props): void {
   [text.props.attribute, page.props.attribute] = [page.props.attribute, text.props.attribute];
 }
 
-function atOnce(act: () => void): void {
-  act();
-}
+const atOnce = (act: () => void): void => act();
 
 /** Removes branches from pages further down the list: they would come from nowhere. */
 function cutBranches(items: readonly Item[]): void {
