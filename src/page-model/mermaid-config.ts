@@ -71,7 +71,7 @@ export function mermaidConfig(
     sequence: SEQUENCE,
     // Keeps lines from crossing out their labels, and a label's second line from cutting its first.
     // WebKit does not let `tspan` inherit where its text is centred.
-    themeCSS: `tspan { dominant-baseline: inherit } .node rect, .actor, .note { rx: 8px; ry: 8px } .edgeLabel rect { opacity: 1 !important } .messageText { ${halo(surface, 10)} } .messageText + .messageText { stroke-width: 6px } .cluster-label text { ${halo(page, 6)} }`,
+    themeCSS: `tspan { dominant-baseline: inherit } .node rect, .actor, .note { rx: 8px; ry: 8px } .edgeLabel rect { opacity: 1 !important } .actor[name="You"] { fill: ${box}; stroke: ${accent} } .actor[name="Other"] { stroke: ${token('--color-others')}; stroke-width: 2 } .messageText { ${halo(surface, 10)} } .messageText + .messageText { stroke-width: 6px } .cluster-label text { ${halo(page, 6)} }`,
     theme: mode === 'dark' ? 'dark' : 'default',
     themeVariables: {
       darkMode: mode === 'dark',
@@ -95,8 +95,8 @@ export function mermaidConfig(
       clusterBkg: page,
       clusterBorder: border,
       edgeLabelBackground: surface,
-      actorBkg: box,
-      actorBorder: accent,
+      actorBkg: page,
+      actorBorder: border,
       actorTextColor: text,
       actorLineColor: border,
       signalColor: line,
