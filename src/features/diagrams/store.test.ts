@@ -60,7 +60,7 @@ it('has the colours of both themes', () => {
 });
 
 it('says which colour is missing', () => {
-  editTokens('--color-others', '--color-other');
+  editTokens('--color-info', '--color-inform');
   expect(() => open()).not.toThrow();
   editTokens('--color-you:', '--color-akzent:');
   expect(() => open()).toThrow('src/styles/tokens.css has no --color-you.');
