@@ -9,7 +9,7 @@ import { compressedSize, largestFit } from './largest-fit';
 /** In bytes after compression. */
 export const LIMITS = {
   /** The second part of the index, whose budget is 120 KB, without where its words are. */
-  texts: 119_000,
+  texts: 119_700,
   /** The engine and the first part, whose budget is 20 KB. */
   first: 19_990,
 };
