@@ -93,13 +93,14 @@ class ContentLayer {
     const symptoms: PageSymptoms[] = [];
     const calls = new CallSitePlaces(this.site);
     const published = new Set<string>();
-    const forget = (node: PageNode) =>
-      nodes.length > KEPT_BODIES && this.bodies.forget(nameOf(node));
-    for (const node of nodes) {
+    for (const [index, node] of nodes.entries()) {
       await pause?.();
+      // Other threads make pictures: meanwhile, a build compiles other pages, four at a time.
+      const ahead = pause || index % 4 > 0 ? [] : nodes.slice(index, index + 4);
+      await Promise.all(ahead.map((one) => this.body(one, helpers)));
       const { html, links, ...body } = await this.body(node, helpers);
       calls.visit(node, { html, ...body });
-      forget(node);
+      if (nodes.length > KEPT_BODIES) this.bodies.forget(nameOf(node));
       for (const { written } of body.assets) for (const file of written) published.add(file);
       const resolved = resolvePageLinks(node, links, linkTargets, this.site.folder);
       const linked = resolved.flatMap(({ path: target }) => target ?? []);
@@ -194,9 +195,7 @@ function nameOf({ internal, absolutePath, textDigest }: PageNode): string {
   return `${internal.type} ${absolutePath} ${textDigest}`;
 }
 
-function isDevelop(): boolean {
-  return process.env.NODE_ENV === 'development';
-}
+const isDevelop = () => process.env.NODE_ENV === 'development';
 
 /** Gives other work its turn, and throws if the work that it interrupts is not wanted any more. */
 export type Pause = () => Promise<void>;

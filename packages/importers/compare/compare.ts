@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import { fromHtml } from 'hast-util-from-html';
 import { messagesFor } from '../../../src/messages';
 import { isBelow } from '../../../src/config/settings/versions-schema';
 import { groupBy } from '../../../src/config/diagnostics/group-by';
 import { counted } from '../shared/tally';
+import { parseDocument } from '../shared/parse-document';
 import { type AddressOf, type Difference, differences, far, type Kind } from './differences';
 import { frameOf } from './frame-facts';
 import { frameDifferences } from './frames';
@@ -75,7 +75,7 @@ export function compareSites({ pages, builtDir, root, distDir, url }: Sites): Co
   const compared = addresses.map((address): ComparedPage => {
     const page = known.get(address);
     const file = built.get(address);
-    const html = fromHtml(
+    const html = parseDocument(
       file === undefined ? (page?.html() ?? '') : fs.readFileSync(file, 'utf8'),
     );
     const original = factsOf(html);
@@ -86,7 +86,7 @@ export function compareSites({ pages, builtDir, root, distDir, url }: Sites): Co
     const about = { address, file: page?.file, original, isBuilt };
     if (document === undefined) return { ...about, verdict: 'missing', differences: [] };
     const text = fs.readFileSync(document, 'utf8');
-    const here = fromHtml(text);
+    const here = parseDocument(text);
     const ourFacts = factsOf(here);
     const where = `${address.replace(/\/$/, '')}${file?.endsWith('/index.html') ? '/' : ''}`;
     const addresses = {

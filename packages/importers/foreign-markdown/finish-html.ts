@@ -1,5 +1,5 @@
-import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
+import { parseHtml } from '../../../src/markdown/html/parse';
 import { prismName } from '../../../src/markdown/source/code-languages';
 import {
   attribute,
@@ -29,7 +29,7 @@ const BLOCKS = /^(?:div|dl|figure|h[1-6]|ol|p|section|table|ul)$/;
 export function finishHtml(html: string): string {
   const isWhole = !html.includes('<template data-missing=');
   if (isWhole && !/<pre(?![^>]*\blanguage-)/.test(html)) return html;
-  const root = fromHtml(html, { fragment: true });
+  const root = parseHtml(html);
   addNotices(root);
   replaceElements(root, (element) => {
     if ('dataMissing' in element.properties) return [];

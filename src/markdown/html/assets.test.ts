@@ -60,6 +60,16 @@ describe('resolveAssets', () => {
     }
   });
 
+  it('offers variants up to twice the column, and above that the picture itself', async () => {
+    await picture('content/docs/room/wide.png', 2000, 10);
+    const { html, stamps } = await resolve('<img src="wide.png">');
+    expect(html).toMatch(/-960\.webp 960w, \S+-1472\.webp 1472w, \S+\/wide-\w+\.png 2000w"/);
+    expect(html).toContain('sizes="min(46rem, 100vw)"');
+    const [, ...variants] = stamps[0]?.written ?? [];
+    const sizes = variants.map((file) => sharp(path.join(root, 'public', file)).metadata());
+    expect((await Promise.all(sizes)).map(({ width }) => width)).toEqual([480, 960, 1472]);
+  });
+
   it('offers no variant wider than the picture', async () => {
     await picture('content/docs/room/small.png', 10, 10);
     const { html } = await resolve('<img src="small.png">');

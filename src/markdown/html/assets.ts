@@ -50,7 +50,7 @@ const VIDEO = new Set(['.mp4', '.webm', '.mov']);
 export async function resolveAssets(root: Root, context: AssetContext): Promise<AssetResult> {
   const stamps: AssetStamp[] = [];
   const problems: Problem[] = [];
-  const tasks: Promise<void>[] = [];
+  const tasks: (() => Promise<void>)[] = [];
   let beforeFirstSection = true;
 
   visitElements(root, (element) => {
@@ -59,10 +59,11 @@ export async function resolveAssets(root: Root, context: AssetContext): Promise<
       const source = attribute(element, name)?.replace(/^pathname:\/\/(?=\/)/, '');
       if (source === undefined || /^(?:[a-z]+:|\/\/|#)/i.test(source)) continue;
       element.properties[name] = source;
-      tasks.push(resolveOne(element, name, source, beforeFirstSection));
+      tasks.push(resolveOne.bind(undefined, element, name, source, beforeFirstSection));
     }
   });
-  await Promise.all(tasks);
+  // In turn: a page may have more pictures than memory has room for at once.
+  for (const task of tasks) await task();
   problems.sort((a, b) => (a.line ?? Infinity) - (b.line ?? Infinity) || 0);
   return { stamps, problems };
 
@@ -72,8 +73,7 @@ export async function resolveAssets(root: Root, context: AssetContext): Promise<
       report(element, `The file "${source}" does not exist.`, fixOfMissing(source));
       return;
     }
-    const isVideo = VIDEO.has(path.extname(file).toLowerCase());
-    if (isVideo && element.tagName === 'img') toVideo(element);
+    if (element.tagName === 'img' && VIDEO.has(path.extname(file).toLowerCase())) toVideo(element);
     let size: Size | undefined;
     if (element.tagName === 'img') {
       size = await sizeOf(file);
@@ -83,7 +83,8 @@ export async function resolveAssets(root: Root, context: AssetContext): Promise<
         return;
       }
       const measures = measuresOf(element, size);
-      element.properties = { ...measures, ...element.properties, ...loading(eager) };
+      const lazy = eager ? {} : { loading: 'lazy' };
+      element.properties = { ...measures, ...element.properties, ...lazy, decoding: 'async' };
     }
     if (source.startsWith('/')) return;
     const { stamp, url } = await publish(file, context.rootDir);
@@ -164,10 +165,6 @@ export async function removeOtherAssets(
 export async function stampOf(file: string): Promise<AssetStamp> {
   const { mtimeMs, size } = await fs.stat(file);
   return { file, mtimeMs, size, written: [] };
-}
-
-function loading(eager: boolean) {
-  return eager ? { decoding: 'async' } : { loading: 'lazy', decoding: 'async' };
 }
 
 /** `![What it shows](clip.mp4)` becomes an inline video player. */

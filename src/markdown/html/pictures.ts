@@ -2,17 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { writeIfChanged } from '../../config/diagnostics/write-whole';
-import { DESKTOP_WIDTH } from '../../styles/breakpoints';
 import type { Element } from './tree';
 
 // It remembers files by their name, and would answer for a picture as it was before an edit.
 sharp.cache(false);
 
 const RESPONSIVE = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif']);
+/** The text column on a screen with two pixels in place of one. */
+const WIDEST = 1472;
 /** In pixels, where the picture is wider. */
-const WIDTHS = [480, 960, 1440];
+const WIDTHS = [480, 960, WIDEST];
 /** The width of the text column; see `--measure` in the tokens. */
-const SIZES = `(min-width: ${DESKTOP_WIDTH}px) 46rem, 100vw`;
+const SIZES = 'min(46rem, 100vw)';
 
 export interface Size {
   readonly width: number;
@@ -39,8 +40,8 @@ export function measuresOf({ properties }: Element, { width, height }: Size): Si
 }
 
 /**
- * Writes a picture in several widths, and offers them to browsers. Returns the files, relative to
- * `public/`.
+ * Writes a picture in several widths, and offers them to browsers. What is wider than that is offered as
+ * it is, to readers who enlarge the page. Returns the files, relative to `public/`.
  */
 export async function makeResponsive(
   element: Element,
@@ -49,23 +50,23 @@ export async function makeResponsive(
   width: number,
   rootDir: string,
 ): Promise<string[]> {
-  if (!RESPONSIVE.has(path.extname(file).toLowerCase())) return [];
-  const base = url.slice(1).replace(/\.\w+$/, '');
-  const widths = [...WIDTHS.filter((candidate) => candidate < width), width];
-  const written = await Promise.all(
-    widths.map(async (candidate) => {
-      const target = `${base}-${candidate}.webp`;
-      const absolute = path.join(rootDir, 'public', target);
-      if (!fs.existsSync(absolute)) {
-        const webp = await sharp(file).resize(candidate).webp({ quality: 82 }).toBuffer();
-        writeIfChanged(absolute, webp);
-      }
-      return target;
-    }),
-  );
-  element.properties.srcSet = written
-    .map((target, index) => `/${target} ${widths[index]}w`)
-    .join(', ');
-  element.properties.sizes = SIZES;
+  const type = path.extname(file).toLowerCase();
+  if (!RESPONSIVE.has(type)) return [];
+  const widths = [...new Set(WIDTHS.map((one) => Math.min(one, width)))];
+  const written = widths.map((one) => `${url.slice(1).replace(/\.\w+$/, '')}-${one}.webp`);
+  const files = written.map((target) => path.join(rootDir, 'public', target));
+  if (!files.every((one) => fs.existsSync(one))) {
+    // Reading a PNG takes longer than making it smaller; of others, only what is needed is read.
+    const png = type === '.png' && (await sharp(file).raw().toBuffer({ resolveWithObject: true }));
+    const write = async (target: string, index: number) => {
+      const picture = png ? sharp(png.data, { raw: png.info }) : sharp(file);
+      const webp = await picture.resize(widths[index]).webp({ quality: 82 }).toBuffer();
+      writeIfChanged(target, webp);
+    };
+    await Promise.all(files.map(write));
+  }
+  const offered = written.map((target, index) => `/${target} ${widths[index]}w`);
+  if (width > WIDEST) offered.push(`${url} ${width}w`);
+  Object.assign(element.properties, { srcSet: offered.join(', '), sizes: SIZES });
   return written;
 }
