@@ -3,7 +3,7 @@ import { messagesFor } from '../../../src/messages';
 import { isBelow } from '../../../src/config/settings/versions-schema';
 import { groupBy } from '../../../src/config/diagnostics/group-by';
 import { counted } from '../shared/tally';
-import { parseDocument } from '../shared/parse-document';
+import { parseHtml } from '../../../src/markdown/html/parse';
 import { type AddressOf, type Difference, differences, far, type Kind } from './differences';
 import { frameOf } from './frame-facts';
 import { frameDifferences } from './frames';
@@ -75,9 +75,8 @@ export function compareSites({ pages, builtDir, root, distDir, url }: Sites): Co
   const compared = addresses.map((address): ComparedPage => {
     const page = known.get(address);
     const file = built.get(address);
-    const html = parseDocument(
-      file === undefined ? (page?.html() ?? '') : fs.readFileSync(file, 'utf8'),
-    );
+    const source = file === undefined ? (page?.html() ?? '') : fs.readFileSync(file, 'utf8');
+    const html = parseHtml(source, true);
     const original = factsOf(html);
     const wanted = page?.path ?? address;
     const path = ours.has(wanted) ? wanted : (redirects.get(wanted) ?? wanted);
@@ -86,7 +85,7 @@ export function compareSites({ pages, builtDir, root, distDir, url }: Sites): Co
     const about = { address, file: page?.file, original, isBuilt };
     if (document === undefined) return { ...about, verdict: 'missing', differences: [] };
     const text = fs.readFileSync(document, 'utf8');
-    const here = parseDocument(text);
+    const here = parseHtml(text, true);
     const ourFacts = factsOf(here);
     const where = `${address.replace(/\/$/, '')}${file?.endsWith('/index.html') ? '/' : ''}`;
     const addresses = {

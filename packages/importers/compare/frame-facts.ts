@@ -9,7 +9,7 @@ import {
   type Root,
   textContent,
 } from '../../../src/markdown/html/tree';
-import { parseDocument } from '../shared/parse-document';
+import { parseHtml } from '../../../src/markdown/html/parse';
 
 /** An entry of a list around the page. */
 export interface Entry {
@@ -93,7 +93,7 @@ function docfxList(root: Root, name: string, file: string, siteDir: string): Ent
   const relative = meta && attribute(meta, 'content');
   const list = relative && path.resolve(path.dirname(file), relative);
   if (!list || !isInside(list, [siteDir]) || !fs.existsSync(list)) return [];
-  const parts = parseDocument(fs.readFileSync(list, 'utf8'));
+  const parts = parseHtml(fs.readFileSync(list, 'utf8'), true);
   const from = path.posix.dirname(relative);
   return entries(findElements(parts, ({ tagName }) => tagName === 'a')).map(({ label, href }) => {
     const isFar = href === undefined || /^(?:[a-z]+:|\/)/i.test(href);

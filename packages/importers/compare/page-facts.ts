@@ -10,7 +10,7 @@ import {
 import { codeLanguage } from '../shared/code-language';
 import { decoded } from '../shared/names';
 import { wordsOf } from '../shared/tally';
-import { parseDocument } from '../shared/parse-document';
+import { parseHtml } from '../../../src/markdown/html/parse';
 
 export interface Heading {
   readonly level: number;
@@ -87,7 +87,7 @@ function contentOf(root: Root): RootContent[] {
 /** Reads a document, or a part of one. */
 export function factsOf(html: string | Root): PageFacts {
   const reader = new FactsReader();
-  for (const node of contentOf(typeof html === 'string' ? parseDocument(html) : html)) {
+  for (const node of contentOf(typeof html === 'string' ? parseHtml(html, true) : html)) {
     reader.visit(node, '');
   }
   return reader.facts();
