@@ -78,6 +78,15 @@ test.describe('results', () => {
     );
   });
 
+  test('a member is named with its type, above what it does', async ({ page }) => {
+    await open(page, '/room');
+    await openModal(page);
+    await search(page, 'Room.Connect');
+    const first = rows(page).first();
+    await expect(first.locator('.DocSearch-Hit-title')).toHaveText('Room.Connect');
+    await expect(first.locator('.DocSearch-Hit-path')).toContainText('connecting to a room');
+  });
+
   test('the page behind is dimmed to the right border, the place of the scrollbar too', async ({
     page,
   }) => {
