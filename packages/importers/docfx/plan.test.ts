@@ -3,7 +3,8 @@ import path from 'node:path';
 import { installBasePath } from '../../../src/base-path';
 import { differences } from '../compare/differences';
 import { factsOf } from '../compare/page-facts';
-import type { ConvertedFile } from './convert-file';
+import { type ConvertedFile, convertText } from './convert-file';
+import type { Note } from './notes';
 import { planProject } from './plan';
 import { putFile, tempFolder } from '../../../src/test/temp-folder';
 
@@ -117,13 +118,134 @@ describe('text', () => {
       '<Columns>\n\n<div>\n\nA\n\n</div>\n\n<div>\n\nB\n\n</div>\n\n</Columns>\n',
     ],
     ['ids that differ', '## Half ½\n\n## A_b', '## Half ½ \\{#half-}\n\n## A_b\n'],
+    [
+      'alerts in one another',
+      '> [!NOTE]\n> a\n>\n> > [!TIP]\n> > b\n> >\n> > > [!CAUTION]\n> > > c',
+      ':::::note\n\na\n\n::::tip\n\nb\n\n:::danger[Caution]\n\nc\n\n:::\n\n::::\n\n:::::\n',
+    ],
+    ['what a div holds', '> [!div class="x"]\n> a', 'a\n'],
+    ['an alert that a line ends', '> [!NOTE]\\\n> a\n>\n> b', ':::note\n\na\n\nb\n\n:::\n'],
+    ['an alert with a text beside it', '> [!NOTE] a\n> b', '> \\[!NOTE] a\n> b\n'],
+    [
+      'films in paragraphs',
+      '[!Video https://f.example/a.webm?x"y]\n\na [!Video b.mp4] c',
+      '<video src="https://f.example/a.webm?x%22y" controls></video>\n\na \\[!Video b.mp4] c\n',
+    ],
+    [
+      'pictures that are films',
+      '![A](https://www.youtube.com/watch?v=a-1)\n\n![B](https://youtu.be/b)\n\n![C](https://vimeo.com/1)\n\n![D](https://vimeo.com/2) d',
+      [
+        ...['www.youtube.com/embed/a-1', 'www.youtube.com/embed/b', 'player.vimeo.com/video/1'].map(
+          (address) =>
+            `<iframe src="https://${address}" title="Video" width="640" height="360" allowFullScreen></iframe>\n\n`,
+        ),
+        '![D](https://vimeo.com/2) d\n',
+      ].join(''),
+    ],
+    [
+      'words after the language of code',
+      '```cs foo bar {1,3}\na\n```\n\n```cs {x} title=a\nb\n```',
+      '```csharp {1,3}\na\n```\n\n```csharp\nb\n```\n',
+    ],
+    [
+      'ids of headings',
+      '## A½\n\n## A½\n\n## <a id="x"></a>B½\n\n## _C ½\n\n##',
+      '## A½ \\{#a}\n\n## A½ \\{#a-1}\n\n## <a id="x"></a>B½ \\{#b}\n\n## <a id="_c-"></a>\\_C ½\n\n##\n',
+    ],
+    [
+      'drawings',
+      '<svg stroke-width="2" viewBox="0 0 1 1" data-a-b="c" xlink:href="#a"><path fill-rule="evenodd"/></svg>',
+      '<svg strokeWidth="2" viewBox="0 0 1 1" data-a-b="c" xlinkHref="#a"><path fillRule="evenodd"></path></svg>\n',
+    ],
+    [
+      'properties and marks of styles',
+      '<p style="--x: 1px; color:red !important ;font-family:\'a  b\'">a</p>',
+      "<p style={{ '--x': '1px', color: 'red', fontFamily: '\\'a b\\'' }}>a</p>\n",
+    ],
+    [
+      'attributes without a value, and what would run',
+      '<input disabled value="a &amp; b" onclick="x()"> <a href="javascript:x()">b</a>',
+      '<input disabled value="a &amp; b" /> <a>b</a>\n',
+    ],
+    ['scripts and styles', '<style>a{}</style>\n\n<script></script>\n\nb', 'b\n'],
+    [
+      'type parameters',
+      'List<T>, <T>a</T> and Dictionary<K,V>',
+      'List\\<T>, \\<T>a\\</T> and Dictionary\\<K,V>\n',
+    ],
+    ['a comment in a line', 'a <!-- b\nc --> d', 'a {/* b c */} d\n'],
+    ['a comment for a browser', '<!--[if IE]>x<![endif]-->a', 'a\n'],
+    ['blocks in a paragraph', '<p>a<div>b</div></p>', '<div>\n\na\n\n<div>b</div>\n\n</div>\n'],
+    ['tags that nothing opened', 'x</br>y</foo></b>', 'x<br />y\\</foo>\n'],
+    [
+      'places without an end',
+      '<a name="x"> a\n\n<span id="y"> b',
+      '<a id="x" name="x"></a> a\n\n<span id="y"></span> b\n',
+    ],
+    ['tags in preformatted text', '<pre>a\n  <b>c</b>\n</pre>', '```text\na\n  c\n```\n'],
+    ['names as tags', 'a <xref href="A.X" text="y"/> <xref uid="A.Y">z</xref>', 'a y z\n'],
+    [
+      'tags of components, whose labels stay',
+      '<Foo title="A" x>b</Foo> c <Bar caption="d" />',
+      'Ab c d\n',
+    ],
+    ['a heading that is no tab', '# [A](#tab/a) b\n\nc', '# [A](#tab/a) b\n\nc\n'],
+    [
+      'tabs up to a rule',
+      '# [A](#tab/a&b)\n\nb\n\n***\n\nc\n\n***',
+      '<Tabs groupId="a&amp;b">\n\n<TabItem value="a&amp;b" label="A">\n\nb\n\n</TabItem>\n\n</Tabs>\n\nc\n\n---\n',
+    ],
+    [
+      'pictures, films and versions between colons',
+      ':::image source="https://a.example/a.png" alt-text="x":::\n\n:::video source="https://f.example/a":::\n\n:::moniker range="1":::\na\n:::moniker-end:::\n\n:::row-end:::\n\n:::row:::',
+      '![x](https://a.example/a.png)\n\n<iframe src="https://f.example/a" title="Video" width="640" height="360" allowFullScreen></iframe>\n\na\n',
+    ],
+    [
+      'names of Unity, and how much of a name is shown',
+      '<xref:UnityEngine.Vector3.x> <xref:System.String.Join(System.String)?displayProperty=nameWithType> <xref:System.List`1?displayProperty=fullName> <xref:A.B?text=c> <xref:A.B?alt=d> [e](xref:System.Int32) <xref:System.String.#ctor>',
+      '[`x`](https://docs.unity3d.com/ScriptReference/Vector3.x.html) [`String.Join`](https://learn.microsoft.com/dotnet/api/system.string.join) [`System.List`](https://learn.microsoft.com/dotnet/api/system.list-1) c d [e](https://learn.microsoft.com/dotnet/api/system.int32) [`String`](https://learn.microsoft.com/dotnet/api/system.string.)\n',
+    ],
+    [
+      'names after a sign, in quotes, in brackets and at the end of a sentence',
+      '@"System.Int32" @\'System.Int32\' (@System.Int32). @System.Int32! a@System.Int32',
+      '[`Int32`](https://learn.microsoft.com/dotnet/api/system.int32) [`Int32`](https://learn.microsoft.com/dotnet/api/system.int32) ([`Int32`](https://learn.microsoft.com/dotnet/api/system.int32)). [`Int32`](https://learn.microsoft.com/dotnet/api/system.int32)! a\\@System.Int32\n',
+    ],
+    [
+      'links and pictures that run',
+      '[a](javascript:x) ![b](javascript:x) ![c](data:image/png;base64,a) [d][e] [f]()\n\n[e]: javascript:x',
+      'a b ![c](data:image/png;base64,a) d f\n',
+    ],
+    ['signs by their names', 'a :smile: `:smile:` :none:', 'a 😄 `:smile:` :none:\n'],
+    ['code with a break, and a mark', '`a\nb` `!c`', '`a b` `!!c`\n'],
+    ['directives', 'x ::b[c] :d[e]', 'x :\\:b\\[c] \\:d\\[e]\n'],
   ])('%s', async (_, body, expected) => {
     expect(await page(body)).toBe(expected);
   });
 
   it('keeps the texts of a page whose tags cannot be kept', async () => {
-    const text = await page('**<b>a** c</b> <xmp:d/>');
-    for (const word of ['a', 'c']) expect(text).toContain(word);
+    expect(await page('<b>a</b> <i dangerouslySetInnerHTML="b">c</i>\n\n@A.B <xref:A.C>')).toBe(
+      'a c\n\n@A.B `C`\n',
+    );
+    const { notes, plan } = await planned();
+    expect(notes.filter(({ kind }) => kind === 'HTML')).toEqual([
+      expect.objectContaining({
+        message: expect.stringMatching(/^The page cannot be built as it is \(.+\)\. Its HTML tags/),
+      }),
+    ]);
+    expect([...plan.missingNames]).toEqual([['A.C', ['page.md:3']]]);
+  });
+
+  it('shows as it is written what cannot be built', async () => {
+    const notes: Note[] = [];
+    const reader = { plain: String, convert: () => '<b>' };
+    const site = { reader, variables: {}, onNote: (note: Note) => void notes.push(note) };
+    const file = { site: site as never, file: 'a.md', out: 'a.md', bodyLine: 1 };
+    const { text, html } = await convertText('a\n```\nb\n```\n````c````\n\n', file);
+    expect(text).toBe('`````text\na\n```\nb\n```\n````c````\n`````\n');
+    expect(html).toContain('````c````');
+    expect(notes.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^The page cannot be built as it is \(.+\)\. It is shown as/),
+    ]);
   });
 });
 
