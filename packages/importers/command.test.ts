@@ -12,8 +12,14 @@ const SITE = {
 };
 
 /** Runs the command in a project with a site, of which a build makes the given document. */
-async function run(argv: string[], document = '', name = 'index.html') {
-  const root = folder(SITE);
+async function run(
+  argv: string[],
+  document = '',
+  name: string | Readonly<Record<string, string>> = 'index.html',
+  more: Readonly<Record<string, string>> = {},
+) {
+  const root = folder({ ...SITE, ...more });
+  const documents = typeof name === 'string' ? { [name]: document } : name;
   const said: string[] = [];
   const say = (text: string) => said.push(text);
   const tools: MoveTools = {
@@ -21,7 +27,7 @@ async function run(argv: string[], document = '', name = 'index.html') {
     error: say,
     copy: () => path.join(root, 'copy'),
     build: (dir) => {
-      putFiles(path.join(dir, 'dist'), { [name]: document });
+      putFiles(path.join(dir, 'dist'), documents);
       return document !== '';
     },
     format: (text) => Promise.resolve(text),
@@ -56,6 +62,33 @@ it('writes nothing with --check, and paths of the copy start from it', async () 
   expect(fs.existsSync(path.join(root, 'site.config.ts'))).toBe(false);
   const settings = fs.readFileSync(path.join(root, 'copy/site.config.ts'), 'utf8');
   expect(settings).toContain('"dir": "../site/docs"');
+});
+
+it('says that nothing is lost where each page of the original is built', async () => {
+  const original = { 'site/build/index.html': `<body>${whole}</body>` };
+  const both = await run(['site'], whole, 'index.html', original);
+  expect(both.code).toBe(0);
+  expect(both.said).toContain('Nothing is lost.');
+  expect(both.said).toContain('side by side: .tmp/move.html');
+  const left = {
+    ...original,
+    'site/docusaurus.config.js': SITE['site/docusaurus.config.js'].replace(
+      'title',
+      "headTags: [{ tagName: 'x' }], title",
+    ),
+  };
+  expect((await run(['site'], whole, 'index.html', left)).said).toMatch(
+    /^Pages show what they showed\. \d+ other things? of the site: see "Not taken over" above/m,
+  );
+  const more = { ...original, 'site/docs/more.md': '# More\n' };
+  const some = await run(
+    ['site'],
+    whole,
+    { 'index.html': whole, 'more.html': '<main><h1>More</h1></main>' },
+    more,
+  );
+  expect(some.code).toBe(0);
+  expect(some.said).toContain('Pages have all that their sources tell.');
 });
 
 it('ends where the site does not build', async () => {

@@ -229,7 +229,9 @@ describe('text', () => {
     const { notes, plan } = await planned();
     expect(notes.filter(({ kind }) => kind === 'HTML')).toEqual([
       expect.objectContaining({
-        message: expect.stringMatching(/^The page cannot be built as it is \(.+\)\. Its HTML tags/),
+        message: expect.stringMatching(
+          /^The page cannot be built as it is \(.+\)\. Its HTML tags/,
+        ) as string,
       }),
     ]);
     expect([...plan.missingNames]).toEqual([['A.C', ['page.md:3']]]);

@@ -41,6 +41,30 @@ it('checks, writes, and then finds nothing to do', () => {
   });
 });
 
+it('says how long it took, and takes the category of the longest namespace', () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValue(3250);
+  const categories = ['Acme=All', 'Acme.Events=Events', 'Acme.E=None'];
+  const args = categories.flatMap((one) => ['--category', one]);
+  const { stdout } = run(`${FIXTURES}/assembly`, '--out', outDir, ...args);
+  clock.mockRestore();
+  expect(stdout).toMatch(/ in 2\.3 s\.$/m);
+  const categoryOf = (name: string) =>
+    /^category: (.*)$/m.exec(fs.readFileSync(path.join(outDir, name), 'utf8'))?.[1];
+  expect(['Vault.mdx', 'Acme.Events.Doors.mdx'].map(categoryOf)).toEqual(['All', 'Events']);
+});
+
+it('removes files of types that are gone with --prune, and says so', () => {
+  const args = ['--out', outDir, '--prune'];
+  run(`${FIXTURES}/assembly`, ...args);
+  const before = fs.readdirSync(outDir);
+  const file = path.join(outDir, 'Gone.mdx');
+  const text = fs.readFileSync(path.join(outDir, 'Vault.mdx'), 'utf8').replaceAll('Vault', 'Gone');
+  fs.writeFileSync(file, text);
+  expect(run(`${FIXTURES}/assembly`, ...args, '--check').stdout).toMatch(/^ {2}- \S*Gone\.mdx$/m);
+  expect(run(`${FIXTURES}/assembly`, ...args).stdout).toContain(' 1 removed.');
+  expect(fs.readdirSync(outDir)).toEqual(before);
+});
+
 it('writes nothing if a file is damaged, and names the file', () => {
   const { code, stderr } = run(`${FIXTURES}/damaged`, '--out', outDir);
   expect(code).toBe(1);
