@@ -6,6 +6,7 @@ import { factsOf } from '../compare/page-facts';
 import { type ConvertedFile, convertText } from './convert-file';
 import type { Note } from './notes';
 import { planProject } from './plan';
+import { missingNamesText, notesText } from './report';
 import { putFile, tempFolder } from '../../../src/test/temp-folder';
 
 /** What rendered pages lack of what their sources tell. */
@@ -272,6 +273,80 @@ describe('what pages include', () => {
     ).toBe('```csharp\nint a;\n\nint b;\n```\n\n```csharp {1}\nint c;\n```\n');
   });
 
+  it('calls parts by names that components may have, each its own', async () => {
+    for (const name of ['1', 'b/1', 'tabs', 'two words']) put(`parts/${name}.md`, 'a');
+    put('parts/x.txt', 'text');
+    const names = ['1.md', 'tabs.md', 'b/1.md', '1.md', 'x.txt', 'two words.md'];
+    expect(await page(names.map((name) => `[!INCLUDE[](parts/${name})]`).join('\n\n'))).toBe(
+      [
+        "import Part1 from './parts/_1.md';\nimport TabsPart from './parts/_tabs.md';",
+        "\nimport Part12 from './parts/b/_1.md';\nimport TwoWords from './parts/_two words.md';",
+        '\n\n<Part1 />\n\n<TabsPart />\n\n<Part12 />\n\n<Part1 />\n\ntext\n\n<TwoWords />\n',
+      ].join(''),
+    );
+  });
+
+  it('puts texts of files into headings, cells and lines, with code between', async () => {
+    put('parts/two.md', 'p\n\n- q');
+    put('code/A.cs', 'a\nb\n');
+    const line = '[!INCLUDE[w](parts/two.md)]';
+    expect(
+      await page(
+        `## a ${line}\n\n| ${line} |\n| - |\n\nb ${line} c\n[!code[](code/A.cs?range=1)]\nd`,
+      ),
+    ).toBe('## a p q\n\n| p q |\n| --- |\n\nb p q c\n\n\n```csharp\na\n```\n\n\nd\n');
+  });
+
+  it.each([
+    ['?start=2&end=3', 'b\n  c'],
+    ['?start=2', 'b'],
+    ['#L2-L3', 'b\n  c'],
+    ['#l1', 'a'],
+    ['?range=1,3-4;5-,x', 'a\n  c\n// d\ne'],
+    ['?range=3&dedent=1', ' c'],
+    ['?name=part', 'c'],
+    ['#d', 'e'],
+  ])('shows the lines of code that are named by %s', async (query, expected) => {
+    put('code/A.js', '\ufeffa\r\nb\r\n  c\r\n// d\r\ne\r\n');
+    put('code/B.js', 'a\n// <snippetPart>\n\t  c\n// <inner>\n// </inner>\n// </part>\nd\n');
+    put('code/C.cs', '#pragma region d\n#region i\ne\n#endregion\n#pragma endregion\nf\n');
+    const name = query === '#d' ? 'C.cs' : query === '?name=part' ? 'B.js' : 'A.js';
+    const language = name === 'C.cs' ? 'csharp' : 'js';
+    expect(await page(`[!code[](code/${name}${query})]`)).toBe(
+      `\`\`\`${language}\n${expected}\n\`\`\`\n`,
+    );
+  });
+
+  it('reads code between colons', async () => {
+    put('code/A.cs', 'a\nb\nc\n');
+    expect(
+      await page(
+        ':::code source="code/A.cs" range="1,3-" language="js" highlight="1,2-3":::\n\n:::code source="code/A.cs" id="none":::',
+      ),
+    ).toBe('```js {1,2-3}\na\nc\n```\n');
+  });
+
+  it('says why nothing is included', async () => {
+    put('parts/loop.md', 'a [!INCLUDE[](loop.md)] b');
+    put('code/A.cs', 'a\n');
+    const text = await page(
+      '[!INCLUDE[](parts/loop.md)]\n\n[!INCLUDE [title](no.md "t")]\n\n[!code[](code/A.cs#x)]\n\n[!code[c](code/A.cs?range=9)]\n\n[!code[](../../x.cs)]',
+    );
+    expect(text).toBe("import Loop from './parts/_loop.md';\n\n<Loop />\n\ntitle\n\nc\n");
+    const { notes } = await planned();
+    expect(
+      notes.flatMap(({ line, message }) =>
+        message.includes('nclude') ? [`${line} ${message}`] : [],
+      ),
+    ).toEqual([
+      '3 The file "no.md" does not exist, so nothing is included.',
+      '5 The file "code/A.cs" has no "x", so nothing is included.',
+      '7 The file "code/A.cs" has no "?range=9", so nothing is included.',
+      '9 The file "../../x.cs" is outside of the folder, so nothing is included.',
+      '1 The file includes "loop.md", which includes it.',
+    ]);
+  });
+
   it('notes files that do not exist, with their lines', async () => {
     put('index.md', '# Home\n');
     put('page.md', '---\ntitle: P\n---\n\nA\n\n[!INCLUDE [x](nowhere.md)]\n');
@@ -306,6 +381,24 @@ describe('links', () => {
       'static/images/b.png',
       'static/images/c d.pdf',
       'static/robots.txt',
+    ]);
+  });
+
+  it('leads to places in pages, and says what leads nowhere', async () => {
+    put('articles/a (1).md', '---\nuid: my-a\n---\n# Page A\n');
+    const text = await page(
+      '[1](~/none.md) [2](api/) [3](xref:my-a#x) [](xref:my-a) [5](page.md#y) [6](articles/a%20(1).md?tabs=x#z) [7](../out.md) <a href="xref:my-a">8</a> <a href="xref:none">9</a> <img src="no.png?a&amp;b">',
+    );
+    const a = './articles/a%20%281%29.md';
+    expect(text).toBe(
+      `[1](/none.md) [2](/reference) [3](${a}#x) [Page A](${a}) [5](#y) [6](${a}#z) [7](../out.md) <a href="${a}">8</a> <a>9</a> <img src="no.png?a&amp;b" />\n`,
+    );
+    const { notes } = await planned();
+    const messages = notes.filter(({ file }) => file.endsWith('page.md'));
+    expect(messages.map(({ message }) => message)).toEqual([
+      '"~/none.md" leads to nothing in the folder.',
+      '"../out.md" leads to a file outside of the folder, which is not copied.',
+      '"no.png?a&b" leads to nothing in the folder.',
     ]);
   });
 
@@ -403,6 +496,28 @@ describe('addresses', () => {
       '---\ntitle: "1"\nslug: /articles/01-first\n---\n\nText\n',
     );
     expect(files.get('docs/articles/README.md')).toContain('---\nslug: /articles/README\n---\n');
+  });
+
+  it('keeps what headers say of pages, and says what it cannot keep', async () => {
+    put('index.md', '# Home\n');
+    put(
+      'a.md',
+      '---\n_description: "x\n  y"\n_disableAffix: true\nkeywords: b , c,\nms.date: 2024-01-31\nslug: /z\nlayout: x\nuid: u\n_layout: w\nsidebar_position: no\n---\n# A\n',
+    );
+    put('b.md', '---\na: [\n---\n\n# B\n');
+    put('c.md', '---\r\n- d\r\n---\r\n\r\n# C\r\n');
+    const { files, notes } = await planned();
+    expect(files.get('docs/a.md')).toBe(
+      '---\ndescription: x y\nhide_table_of_contents: true\nkeywords:\n  - b\n  - c\nms.date: 2024-01-31\n---\n\n# A\n',
+    );
+    expect(files.get('docs/b.md')).toBe('# B\n');
+    expect(files.get('docs/c.md')).toContain('# C\n');
+    const headers = notes.filter(({ kind }) => kind === 'headers');
+    expect(headers.map(({ message }) => message)).toEqual([
+      '"layout" in the header has another meaning here, and is left out.',
+      '"sidebar_position" in the header has another meaning here, and is left out.',
+      expect.stringMatching(/^The YAML header cannot be read: \S/),
+    ]);
   });
 
   it('makes redirects of pages that only send readers on', async () => {
@@ -536,6 +651,43 @@ describe('navigation', () => {
     expect(files.get('sidebars.json')).toMatch(/"__proto__": \[\s*"Two words"/);
   });
 
+  it('reads tables of contents in Markdown', async () => {
+    put('index.md', '# Home\n');
+    put('a.md', '---\nuid: u\n---\n# A\n\n## B\n');
+    put(
+      'toc.md',
+      '# [Top](a.md "t") #\n\n## <xref:u>\n\n## @u\n\n## [Named](xref:u)\n\n### [B](<a.md#b>)\n\n# [Part]\n\n# [](index.md)\n',
+    );
+    put('???/toc.yml', '- name: C\n  href: ../a.md\n');
+    const { files, settings } = await planned();
+    const expected: unknown = {
+      main: [
+        {
+          type: 'category',
+          label: 'Top',
+          link: { type: 'doc', id: 'a' },
+          items: [
+            'a',
+            { type: 'ref', id: 'a' },
+            {
+              type: 'category',
+              label: 'Named',
+              link: { type: 'doc', id: 'a' },
+              items: [{ type: 'link', label: 'B', href: '/a#b' }],
+            },
+          ],
+        },
+        { type: 'category', label: 'Part', collapsible: false, items: ['index'] },
+      ],
+      docs: [{ type: 'ref', id: 'a', label: 'C' }],
+    };
+    expect(JSON.parse(files.get('sidebars.json') ?? '')).toEqual(expected);
+    expect(settings.navbar.items.slice(0, 2)).toMatchObject([
+      { label: 'Top', href: '/a' },
+      { label: 'Home', href: '/' },
+    ]);
+  });
+
   it('makes a first page where there is none', async () => {
     put('toc.yml', '- name: Start\n  href: a.md\n');
     put('a.md', '# A\n');
@@ -572,6 +724,86 @@ it('takes settings from docfx.json, and notes what they lack', async () => {
     'The address of the site is not known.',
     '"_appLogoPath" is not taken over.',
   ]);
+});
+
+it('takes the language, the address for edits, and no search where there is none', async () => {
+  const settingsFor = async (globalMetadata: object, sitemap = {}) => {
+    put('docfx.json', JSON.stringify({ build: { content: ['*.md'], globalMetadata, sitemap } }));
+    put('index.md', '# Home\n');
+    const { settings, notes } = await planned();
+    return { settings, said: notes.map(({ message, fix }) => `${message} ${fix}`).join('\n') };
+  };
+  const { settings, said } = await settingsFor(
+    {
+      _enableSearch: false,
+      _lang: 'xx',
+      _gitContribute: { repo: 'https://git.example/a/b.git' },
+      _appFooter: '<b>F &amp; G</b>',
+      _googleAnalyticsTagId: 'G',
+      _own: 1,
+      _off: false,
+      _empty: '',
+    },
+    { baseUrl: 'http://a.example/docs//' },
+  );
+  expect(settings).toMatchObject({
+    search: false,
+    url: 'https://a.example/docs',
+    editUrl: 'https://git.example/a/b/edit/main/{path}',
+    footer: { copyright: 'F & G' },
+    navbar: { items: [{ type: 'colorModeToggle' }] },
+  });
+  expect(settings).not.toHaveProperty('lang');
+  expect(said).toContain('The interface has no texts in "xx".');
+  expect(said).toContain(
+    '"_googleAnalyticsTagId" is not taken over. The setting "analytics" counts',
+  );
+  expect(said).toContain('"_own" is not taken over. Nothing, unless a template');
+  expect(said).not.toMatch(/_off|_empty|address of the site/);
+  const branch = { repo: 'https://git.example/a/b/', branch: 'dev' };
+  const more = await settingsFor(
+    { _gitContribute: branch, _lang: 'en' },
+    { baseurl: 'https://b.example' },
+  );
+  expect(more.settings).toMatchObject({
+    url: 'https://b.example',
+    lang: 'en',
+    editUrl: 'https://git.example/a/b/edit/dev/{path}',
+  });
+  expect(more.settings).not.toHaveProperty('search');
+  expect(more.said).toBe('');
+  for (const off of [
+    { _disableContribution: true, _gitContribute: branch },
+    { _gitContribute: { repo: 'a/b' } },
+    { _gitContribute: null },
+  ]) {
+    expect((await settingsFor(off)).settings).not.toHaveProperty('editUrl');
+  }
+});
+
+it('sums up what is not taken over by kind, and names that nothing has', () => {
+  const file = path.join(dir, 'a.md');
+  const note = (kind: string, line?: number) => ({
+    file,
+    kind,
+    message: `"${kind}" m.`,
+    fix: 'f.',
+    ...(line && { line }),
+  });
+  expect(notesText([note('x', 2), note('y'), note('x', 3)], dir)).toBe(
+    'Not taken over as it was: x (2)\n  a.md:2\n  a.md:3\n    "x" m.\n    → f.\n\nNot taken over as it was: y (1)\n  a.md\n    "y" m.\n    → f.',
+  );
+  const names = [
+    ['A', ['a:1']],
+    ['B', ['b:1', 'b:2']],
+    ['C', ['c:1', 'c:2', 'c:3']],
+  ] as const;
+  expect(missingNamesText(new Map())).toBe('');
+  const three = missingNamesText(new Map(names));
+  expect(three).toMatch(
+    /^6 links to 3 names lead .*\n {2}C \(c:1\)\n {2}B \(b:1\)\n {2}A \(a:1\)\n {2}→ Run/,
+  );
+  expect(missingNamesText(new Map([...names, ['D', []]]))).toMatch(/A \(a:1\)\n {2}…\n {2}→ Run/);
 });
 
 it.each([
