@@ -172,6 +172,17 @@ it.each([
   ['tasks', '- [x] a\n- [ ] b', '- [x] a\n- [ ] b\n'],
   ['a definition of a link below a text', 'See [a]\n[a]: b.md', 'See [a]\n\n[a]: b.md\n'],
   ['a table of contents', '[TOC]\n\na', 'a\n'],
+  [
+    'tabs of one name, and without one',
+    '=== "A"\n    a\n\n===+ "A"\n    b\n\n=== "?"\n    c',
+    '<Tabs>\n\n<TabItem value="a" label="A">\n\na\n\n</TabItem>\n\n<TabItem value="a-2" label="A" default>\n\nb\n\n</TabItem>\n\n<TabItem value="tab" label="?">\n\nc\n\n</TabItem>\n\n</Tabs>\n',
+  ],
+  [
+    'abbreviations in one another, and words around them',
+    'HTML5 HTML XHTML a.b\n\n*[HTML]: One\n*[HTML5]: Five\n*[a.b]: Dot',
+    '<abbr title="Five">HTML5</abbr> <abbr title="One">HTML</abbr> XHTML <abbr title="Dot">a.b</abbr>\n',
+  ],
+  ['a comment that nothing ends', 'a\n\n<!-- b', 'a\n\n&lt;!-- b\n'],
 ])('%s', (_, source, expected) => {
   expect(convert(source)).toEqual({ text: expected, notes: [] });
 });
@@ -187,10 +198,32 @@ it.each([
     '/// tab | A\n\na\n\n///\n\n/// tab | B\n\nb\n\n///',
     '<Tabs>\n\n<TabItem value="a" label="A">\n\na\n\n</TabItem>\n\n<TabItem value="b" label="B">\n\nb\n\n</TabItem>\n\n</Tabs>\n',
   ],
+  [
+    '/// tab | A\n    new: false\n\na\n///\n/// tab | B\n    new: true\n\nb\n///',
+    '<Tabs>\n\n<TabItem value="a" label="A">\n\na\n\n</TabItem>\n\n</Tabs>\n\n<Tabs>\n\n<TabItem value="b" label="B">\n\nb\n\n</TabItem>\n\n</Tabs>\n',
+  ],
+  [
+    '/// details\n    type: tip\n\na\n///\n/// admonition\nb\n///\n/// html | div\nc\n///',
+    '<details>\n\n<summary>Tip</summary>\n\na\n\n</details>\n\n:::note\n\nb\n\n:::\n\nc\n',
+  ],
   ['/// caption\nA *b*\n///\n\n/// open', 'A _b_\n\n/// open\n'],
 ])('converts blocks between slashes: %j', (source, expected) => {
   const own = { markdown_extensions: ['pymdownx.blocks.admonition'] };
   expect(convert(source, {}, own).text).toBe(expected);
+});
+
+it('chooses tabs of the same names together where the theme does', () => {
+  const own = { theme: { features: ['content.tabs.link'] } };
+  expect(convert('=== "B"\n    b\n\n=== "A"\n    a', {}, own).text).toContain(
+    '<Tabs groupId="a-b">',
+  );
+});
+
+it('leaves out scripts, and says so', () => {
+  expect(convert('a\n\n<script>b()</script>\n\n<style> </style>\n\nc')).toEqual({
+    text: 'a\n\nc\n',
+    notes: ['5: <script> is left out: pages have none.'],
+  });
 });
 
 it('notes lists right below a text, which Python-Markdown has in it', () => {
