@@ -160,8 +160,8 @@ describe('text', () => {
     ],
     [
       'properties and marks of styles',
-      '<p style="--x: 1px; color:red !important ;font-family:\'a  b\'">a</p>',
-      "<p style={{ '--x': '1px', color: 'red', fontFamily: '\\'a b\\'' }}>a</p>\n",
+      '<p style="--x: 1px; color:red !important ;border-top-width:0!important;font-family:\'a  b\'">a</p>',
+      "<p style={{ '--x': '1px', color: 'red', borderTopWidth: '0', fontFamily: '\\'a b\\'' }}>a</p>\n",
     ],
     [
       'attributes without a value, and what would run',
@@ -217,6 +217,7 @@ describe('text', () => {
       'a b ![c](data:image/png;base64,a) d f\n',
     ],
     ['signs by their names', 'a :smile: `:smile:` :none:', 'a 😄 `:smile:` :none:\n'],
+    ['addresses in a text', 'https://a.example', '[https://a.example](https://a.example)\n'],
     ['code with a break, and a mark', '`a\nb` `!c`', '`a b` `!!c`\n'],
     ['directives', 'x ::b[c] :d[e]', 'x :\\:b\\[c] \\:d\\[e]\n'],
   ])('%s', async (_, body, expected) => {
@@ -382,6 +383,13 @@ describe('links', () => {
       'static/images/c d.pdf',
       'static/robots.txt',
     ]);
+  });
+
+  it('finds files by the addresses that DocFX gave them', async () => {
+    const resource = [{ files: ['*.png'], src: 'res', dest: 'pictures' }];
+    put('docfx.json', JSON.stringify({ build: { content: ['**.md'], resource } }));
+    put('res/a.png', 'a');
+    expect(await page('![A](Pictures/a.png)')).toBe('![A](./pictures/a.png)\n');
   });
 
   it('leads to places in pages, and says what leads nowhere', async () => {

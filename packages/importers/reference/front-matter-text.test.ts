@@ -9,6 +9,8 @@ const TEXTS = [
   'ends:',
   'true',
   'No',
+  'Nobody',
+  'of no',
   'null',
   '~',
   '12',
