@@ -33,6 +33,7 @@ function compare(
 it('gives each page a verdict', () => {
   const notice = '<p>A part of this page, “Chart”, cannot be shown here.</p>';
   const built = {
+    'words.html': page('<p>Here: “x”, cannot be shown here.</p>'),
     'same/index.html': page('<p>b <a href="../changed/">c</a><a href="../same/#x">d</a></p>'),
     'changed/index.html': page('<p>b c</p>'),
     'notice.html': page('<p>b</p>'),
@@ -42,6 +43,7 @@ it('gives each page a verdict', () => {
     'from.html': '<meta http-equiv="refresh" content="0; url=/same">',
   };
   const ours = {
+    'words.html': page('<p>Here: “x”, cannot be shown here.</p>'),
     'same.html': page('<p>b <a href="/base/changed">c</a><a href="#x">d</a></p>'),
     'changed.html': page('<p>b</p>'),
     'notice.html': page(`<p>b</p>${notice}`),
@@ -55,8 +57,9 @@ it('gives each page a verdict', () => {
     ['/notice', 'notice'],
     ['/old', 'as it was'],
     ['/same', 'as it was'],
+    ['/words', 'as it was'],
   ]);
-  expect(comparison.pages.map(minutesFor)).toEqual([2, 20, 17, 0, 0]);
+  expect(comparison.pages.map(minutesFor)).toEqual([2, 20, 17, 0, 0, 0]);
   expect(isWhole(comparison)).toBe(false);
   expect(text.split('\n\n').slice(1)).toEqual([
     `Pages that need a look:
@@ -67,7 +70,7 @@ it('gives each page a verdict', () => {
     adds 10 words: a part of this page chart cannot be shown here
   /changed (changed, 2 min)
     lacks 1 word: c`,
-    '5 pages: 2 as it was, 1 changed, 1 with a notice in the place of something, 1 missing.',
+    '6 pages: 3 as it was, 1 changed, 1 with a notice in the place of something, 1 missing.',
     '3 pages and 0 differences around pages need a look: about 39 minutes, guessed by the kinds of differences.',
   ]);
 });

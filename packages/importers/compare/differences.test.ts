@@ -105,4 +105,6 @@ it('names the first word that is lost, for its line', () => {
 
 it('takes ids for the same that end in hyphens or numbers', () => {
   expect(texts('<h2 id="a-">A</h2>', '<h2 id="a-1">A</h2>')).toEqual([]);
+  expect(texts('<h2 id="-a-">A</h2>', '<h2 id="a">A</h2>')).toEqual([]);
+  expect(texts('<h2 id="a">A</h2>', '<h2 id="-a-2">A</h2>')).toEqual([]);
 });

@@ -217,6 +217,7 @@ describe('text', () => {
       'a b ![c](data:image/png;base64,a) d f\n',
     ],
     ['signs by their names', 'a :smile: `:smile:` :none:', 'a 😄 `:smile:` :none:\n'],
+    ['a style without a value', '<p style xml:lang="a" a.b="c">d</p>', '<p>d</p>\n'],
     ['addresses in a text', 'https://a.example', '[https://a.example](https://a.example)\n'],
     ['code with a break, and a mark', '`a\nb` `!c`', '`a b` `!!c`\n'],
     ['directives', 'x ::b[c] :d[e]', 'x :\\:b\\[c] \\:d\\[e]\n'],
@@ -285,6 +286,18 @@ describe('what pages include', () => {
         '\n\n<Part1 />\n\n<TabsPart />\n\n<Part12 />\n\n<Part1 />\n\ntext\n\n<TwoWords />\n',
       ].join(''),
     );
+  });
+
+  it('takes parts from around the folder, each by its name', async () => {
+    const body = '[!INCLUDE[](../x/a.md)]\n\n[!INCLUDE[](../y/_a.md)]\n';
+    put('docs/docfx.json', JSON.stringify({ build: { content: ['*.md'] } }));
+    for (const name of ['docs/page', 'docs/index']) put(`${name}.md`, body);
+    for (const name of ['x/a', 'y/_a']) put(`${name}.md`, name);
+    const { files } = await planProject(path.join(dir, 'docs'), path.join(dir, 'out'), dir, dir);
+    expect([...files].filter(([name]) => name.includes('parts'))).toEqual([
+      ['docs/parts/_a.md', 'x/a\n'],
+      ['docs/parts/_a2.md', 'y/\\_a\n'],
+    ]);
   });
 
   it('puts texts of files into headings, cells and lines, with code between', async () => {

@@ -27,7 +27,9 @@ it('checks, writes, and then finds nothing to do', () => {
   expect(fs.readdirSync(outDir)).toEqual([]);
 
   const report = path.join(outDir, 'report.tsv');
-  expect(run(...args, '--report', report)).toMatchObject({ code: 0, stderr: '' });
+  const written = run(...args, '--report', report);
+  expect(written).toMatchObject({ code: 0, stderr: '' });
+  expect(written.stdout).not.toMatch(/Would change|Removed|Nothing was written/);
   expect(fs.readFileSync(report, 'utf8')).toMatch(
     /^Acme\.Vault\.Capacity\twritten\t\S+Vault\.mdx$/m,
   );
@@ -51,6 +53,15 @@ it('says how long it took, and takes the category of the longest namespace', () 
   const categoryOf = (name: string) =>
     /^category: (.*)$/m.exec(fs.readFileSync(path.join(outDir, name), 'utf8'))?.[1];
   expect(['Vault.mdx', 'Acme.Events.Doors.mdx'].map(categoryOf)).toEqual(['All', 'Events']);
+});
+
+it('writes nothing if a page is damaged', () => {
+  const page = path.join(outDir, 'Vault.mdx');
+  fs.writeFileSync(page, '---\nname: "x\n---\n');
+  const { code, stderr } = run(`${FIXTURES}/assembly`, '--out', outDir);
+  expect(code).toBe(1);
+  expect(stderr).toContain('Nothing was written.');
+  expect(fs.readdirSync(outDir)).toEqual(['Vault.mdx']);
 });
 
 it('removes files of types that are gone with --prune, and says so', () => {

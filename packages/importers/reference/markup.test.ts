@@ -95,6 +95,9 @@ it('keeps links that lead somewhere, and only the text of others', () => {
     md('<a href="https://a.example/b c">x</a> [y](/room#a) <a href="z.html">z</a> [w](w.md)'),
   ).toBe('[x](https://a.example/b%20c) [y](/room#a) z w');
   expect(md('[nowhere](/nowhere)')).toBe('nowhere');
+  expect(md('<a href="https://a.example/xref:b c (d)">e</a>')).toBe(
+    '[e](https://a.example/xref:b%20c%20%28d%29)',
+  );
   expect(dropped).toEqual(['z.html', 'w.md', '/nowhere']);
 });
 
@@ -171,6 +174,8 @@ it('uses the first paragraph as the summary', () => {
 
 it('joins blocks into one line', () => {
   expect(toLine('One\n\ntwo:\n\n- three\n- four')).toBe('One two: three; four');
+  expect(toLine('1. One\n2) two\n* three')).toBe('One; two; three');
+  expect(toLine('- One')).toBe('One');
   expect(toLine('Like\n\n```csharp\na();\nb();\n```')).toBe('Like `a(); b();`');
 });
 

@@ -219,6 +219,11 @@ it('chooses tabs of the same names together where the theme does', () => {
   );
 });
 
+it('ends each page with the snippets that the settings name', () => {
+  const own = { markdown_extensions: [{ 'pymdownx.snippets': { auto_append: ['b.md'] } }] };
+  expect(convert('a', { 'b.md': 'b' }, own).text).toBe('a\n\nb\n');
+});
+
 it('leaves out scripts, and says so', () => {
   expect(convert('a\n\n<script>b()</script>\n\n<style> </style>\n\nc')).toEqual({
     text: 'a\n\nc\n',
