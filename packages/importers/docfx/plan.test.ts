@@ -217,6 +217,12 @@ describe('text', () => {
       'a b ![c](data:image/png;base64,a) d f\n',
     ],
     ['signs by their names', 'a :smile: `:smile:` :none:', 'a 😄 `:smile:` :none:\n'],
+    ['signs in ids', '## B½ c½', '## B½ c½ \\{#b-c}\n'],
+    [
+      'a name as a tag among blocks',
+      '<div>\n<xref href="System.Int32"></xref><p>a</p>\n</div>',
+      '<div>\n\n[`Int32`](https://learn.microsoft.com/dotnet/api/system.int32)\n\n<p>a</p>\n\n</div>\n',
+    ],
     ['a style without a value', '<p style xml:lang="a" a.b="c">d</p>', '<p>d</p>\n'],
     ['addresses in a text', 'https://a.example', '[https://a.example](https://a.example)\n'],
     ['code with a break, and a mark', '`a\nb` `!c`', '`a b` `!!c`\n'],
@@ -672,6 +678,23 @@ describe('navigation', () => {
     expect(files.get('sidebars.json')).toMatch(/"__proto__": \[\s*"Two words"/);
   });
 
+  it('leads to pages at their old addresses, and says which names nothing has', async () => {
+    put('index.md', '# Home\n');
+    put('articles/01-first.md', '---\ntitle: First\n---\n');
+    put(
+      'toc.yml',
+      '- name: One\n  name: Two\n  href: articles/01-first.md\n- name: Gone\n  uid: Nowhere\n',
+    );
+    const { settings, notes } = await planned();
+    expect(settings.navbar.items[0]).toMatchObject({ href: '/articles/01-first' });
+    expect(notes.filter(({ kind }) => kind === 'tables of contents')).toContainEqual(
+      expect.objectContaining({
+        line: 4,
+        message: 'The entry leads to "Nowhere", which is no page in the folder.',
+      }),
+    );
+  });
+
   it('reads tables of contents in Markdown', async () => {
     put('index.md', '# Home\n');
     put('a.md', '---\nuid: u\n---\n# A\n\n## B\n');
@@ -828,6 +851,7 @@ it('sums up what is not taken over by kind, and names that nothing has', () => {
 });
 
 it.each([
+  [{ _appName: 'KIT Docs' }, 'docs', 'KIT Docs', 'KIT'],
   [{ _appName: 'My Kit' }, 'docs', 'My Kit', 'MyKit'],
   [{ _appName: '', _appTitle: 'Kit Documentation' }, 'docs', 'Kit Documentation', 'Kit'],
   [{}, 'kit/docs', 'kit', 'Kit'],

@@ -358,6 +358,29 @@ it('opens the first page of a sidebar, which may be in a category', () => {
   }
 });
 
+it('opens the sidebar of the folder that an item names', () => {
+  const { settings, leftOut } = plan(
+    `module.exports = { title: 'A', url: 'https://a.example', presets: [['classic', { docs: { sidebarPath: './a.js', remarkPlugins: [1] }, blog: { remarkPlugins: [1] } }]], plugins: [['content-docs', { id: 'other', path: 'other', routeBasePath: 'other', sidebarPath: './b.js' }]], themeConfig: { navbar: { items: [
+{ type: 'docSidebar', sidebarId: 'main', label: 'A' },
+{ type: 'docSidebar', sidebarId: 'main', docsPluginId: 'other', label: 'B' },
+{ type: 'docSidebar', sidebarId: 'none', label: 'C' },
+] } } };`,
+    {
+      ...INTRO,
+      'docs/x.md': '# X',
+      'other/y.md': '# Y',
+      'a.js': "module.exports = { main: ['x'] };",
+      'b.js': "module.exports = { main: ['y'] };",
+    },
+  );
+  const hrefs = settings.navbar.items.map((item) => 'href' in item && item.href);
+  expect(hrefs.slice(0, 2)).toEqual(['/docs/x', '/other/y']);
+  expect(leftOut).toEqual([
+    'docusaurus.config.js:4 The navbar item "C"',
+    'docusaurus.config.js:1 The Markdown plugins ("remarkPlugins")',
+  ]);
+});
+
 it('lists what becomes no page, with its words', () => {
   const { leftOut } = plan(
     `module.exports = { title: 'A', url: 'https://a.example', i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'ja'] }, presets: [['classic', { theme: { customCss: './src/a.css' }, gtag: {} }]] };`,
