@@ -108,15 +108,23 @@ it('explains itself', async () => {
 });
 
 it('tells DocFX projects by docfx.json, in a folder that Docusaurus does not build', async () => {
-  const root = folder({ ...SITE, 'project/docfx.json': '{"build":{"content":["*.md"]}}' });
+  const root = folder({
+    ...SITE,
+    'project/docfx.json': '{"build":{"content":["*.md"],"resource":["*.png"]}}',
+  });
   fs.writeFileSync(path.join(root, 'project/a.md'), '# A\n\nText.\n');
   fs.writeFileSync(path.join(root, 'site/docfx.json'), '{}');
+  fs.writeFileSync(path.join(root, 'project/b.png'), 'picture');
+  fs.symlinkSync('b.png', path.join(root, 'project/c.png'));
   expect((await run(['site', '--check'], whole)).said).toContain('Everything is taken over.');
   const page = '<main><h1>A</h1><p>Text.</p></main>';
   const { code, said } = await run(['project', '--out', 'new'], page, 'a.html');
   expect(said).toContain('Written: site.config.ts and new/.');
   expect(code).toBe(0);
   expect(fs.readFileSync(path.join(root, 'new/docs/a.md'), 'utf8')).toBe('# A\n\nText.\n');
+  const picture = path.join(root, 'new/static/c.png');
+  expect(fs.lstatSync(picture).isFile()).toBe(true);
+  expect(fs.readFileSync(picture, 'utf8')).toBe('picture');
   const again = await run(['project', '--out', 'new']);
   expect(again).toMatchObject({ code: 2, said: expect.stringContaining('--replace') as string });
   expect((await run(['project', '--out=new', '--replace'], page, 'a.html')).code).toBe(0);

@@ -68,6 +68,11 @@ it('is human-readable if possible', () => {
   );
 });
 
+it('writes what occurs twice in both places', () => {
+  const same = { b: ['c'] };
+  expect(toYaml({ a: same, d: same })).toBe('a:\n  b:\n    - c\nd:\n  b:\n    - c\n');
+});
+
 const SOURCE = `# About the file.
 name: Room
 # About the summary.
