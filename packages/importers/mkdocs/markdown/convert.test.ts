@@ -106,6 +106,21 @@ it.each([
     '<ins>a</ins> <del>b</del> <del>c</del><ins>d</ins> <mark>e</mark> <small>f</small>\n',
   ],
   [
+    'marks, each twice in a line',
+    '{~~a~>b~~}{~~c~>d~~} {++e++}{++f++} {--g--}{--h--} {==i==}{==j==} {>>k<<}{>>l<<} ==m== ==n== ^^o^^ ^^p^^ x^1^ y^2^ z~3~ w~4~ ++a++ ++b++',
+    '<del>a</del><ins>b</ins><del>c</del><ins>d</ins> <ins>e</ins><ins>f</ins> <del>g</del><del>h</del> <mark>i</mark><mark>j</mark> <small>k</small><small>l</small> <mark>m</mark> <mark>n</mark> <ins>o</ins> <ins>p</ins> x<sup>1</sup> y<sup>2</sup> z<sub>3</sub> w<sub>4</sub> <kbd>A</kbd> <kbd>B</kbd>\n',
+  ],
+  [
+    'what is no mark',
+    'a == b == c, \\==d==, e ~ f, x^ 2^ and https://a.example/~b~c and 1 ++ 2 ++ 3',
+    'a == b == c, ==d==, e \\~ f, x^ 2^ and [https://a.example/\\~b\\~c](https://a.example/~b~c) and 1 ++ 2 ++ 3\n',
+  ],
+  [
+    'icons that say something',
+    'a :material-check: :material-check-all: :octicons-check-16: :material-close: :material-close-thick: :fontawesome-solid-x: :material-close-box: b :simple-x:{ .c }&nbsp;d',
+    'a ✓ ✓ ✓ ✗ ✗ ✗  b d\n',
+  ],
+  [
     'icons',
     '- :material-cog: - b\n\n:material-home: &nbsp; a :material-check: :octicons-x-16: :smile:',
     '- b\n\na ✓ ✗ :smile:\n',
