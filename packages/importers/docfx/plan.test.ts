@@ -837,11 +837,11 @@ it('sums up what is not taken over by kind, and names that nothing has', () => {
   expect(notesText([note('x', 2), note('y'), note('x', 3)], dir)).toBe(
     'Not taken over as it was: x (2)\n  a.md:2\n  a.md:3\n    "x" m.\n    → f.\n\nNot taken over as it was: y (1)\n  a.md\n    "y" m.\n    → f.',
   );
-  const names = [
+  const names: readonly (readonly [string, readonly string[]])[] = [
     ['A', ['a:1']],
     ['B', ['b:1', 'b:2']],
     ['C', ['c:1', 'c:2', 'c:3']],
-  ] as const;
+  ];
   expect(missingNamesText(new Map())).toBe('');
   const three = missingNamesText(new Map(names));
   expect(three).toMatch(

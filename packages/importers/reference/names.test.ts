@@ -64,8 +64,8 @@ it.each([
 });
 
 it('writes attributes as C# has them, without those of the compiler and a second time', () => {
-  const text = (type: string, value: string) => ({ type, value });
-  const attribute = (type: string, ...values: { type: string; value: string }[]) => ({
+  const text = (type: string, value: string) => ({ name: '', type, value });
+  const attribute = (type: string, ...values: ReturnType<typeof text>[]) => ({
     type,
     arguments: values,
     namedArguments: [],
@@ -73,7 +73,7 @@ it('writes attributes as C# has them, without those of the compiler and a second
   const listed = [
     {
       ...attribute('A.BAttribute', text('System.Boolean', 'True'), text('System.Type', 'A.C')),
-      namedArguments: [{ name: 'N', ...text('System.String', 'a"') }],
+      namedArguments: [{ ...text('System.String', 'a"'), name: 'N' }],
     },
     attribute('System.Runtime.CompilerServices.X'),
     attribute('A.FlagsAttribute', text('System.Int32', '1')),
