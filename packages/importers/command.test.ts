@@ -12,8 +12,14 @@ const SITE = {
 };
 
 /** Runs the command in a project with a site, of which a build makes the given document. */
-async function run(argv: string[], document = '', name = 'index.html') {
-  const root = folder(SITE);
+async function run(
+  argv: string[],
+  document = '',
+  name: string | Readonly<Record<string, string>> = 'index.html',
+  more: Readonly<Record<string, string>> = {},
+) {
+  const root = folder({ ...SITE, ...more });
+  const documents = typeof name === 'string' ? { [name]: document } : name;
   const said: string[] = [];
   const say = (text: string) => said.push(text);
   const tools: MoveTools = {
@@ -21,7 +27,7 @@ async function run(argv: string[], document = '', name = 'index.html') {
     error: say,
     copy: () => path.join(root, 'copy'),
     build: (dir) => {
-      putFiles(path.join(dir, 'dist'), { [name]: document });
+      putFiles(path.join(dir, 'dist'), documents);
       return document !== '';
     },
     format: (text) => Promise.resolve(text),
@@ -58,6 +64,33 @@ it('writes nothing with --check, and paths of the copy start from it', async () 
   expect(settings).toContain('"dir": "../site/docs"');
 });
 
+it('says that nothing is lost where each page of the original is built', async () => {
+  const original = { 'site/build/index.html': `<body>${whole}</body>` };
+  const both = await run(['site'], whole, 'index.html', original);
+  expect(both.code).toBe(0);
+  expect(both.said).toContain('Nothing is lost.');
+  expect(both.said).toContain('side by side: .tmp/move.html');
+  const left = {
+    ...original,
+    'site/docusaurus.config.js': SITE['site/docusaurus.config.js'].replace(
+      'title',
+      "headTags: [{ tagName: 'x' }], title",
+    ),
+  };
+  expect((await run(['site'], whole, 'index.html', left)).said).toMatch(
+    /^Pages show what they showed\. \d+ other things? of the site: see "Not taken over" above/m,
+  );
+  const more = { ...original, 'site/docs/more.md': '# More\n' };
+  const some = await run(
+    ['site'],
+    whole,
+    { 'index.html': whole, 'more.html': '<main><h1>More</h1></main>' },
+    more,
+  );
+  expect(some.code).toBe(0);
+  expect(some.said).toContain('Pages have all that their sources tell.');
+});
+
 it('ends where the site does not build', async () => {
   const { code, said } = await run(['site']);
   expect(code).toBe(1);
@@ -75,15 +108,23 @@ it('explains itself', async () => {
 });
 
 it('tells DocFX projects by docfx.json, in a folder that Docusaurus does not build', async () => {
-  const root = folder({ ...SITE, 'project/docfx.json': '{"build":{"content":["*.md"]}}' });
+  const root = folder({
+    ...SITE,
+    'project/docfx.json': '{"build":{"content":["*.md"],"resource":["*.png"]}}',
+  });
   fs.writeFileSync(path.join(root, 'project/a.md'), '# A\n\nText.\n');
   fs.writeFileSync(path.join(root, 'site/docfx.json'), '{}');
+  fs.writeFileSync(path.join(root, 'project/b.png'), 'picture');
+  fs.symlinkSync('b.png', path.join(root, 'project/c.png'));
   expect((await run(['site', '--check'], whole)).said).toContain('Everything is taken over.');
   const page = '<main><h1>A</h1><p>Text.</p></main>';
   const { code, said } = await run(['project', '--out', 'new'], page, 'a.html');
   expect(said).toContain('Written: site.config.ts and new/.');
   expect(code).toBe(0);
   expect(fs.readFileSync(path.join(root, 'new/docs/a.md'), 'utf8')).toBe('# A\n\nText.\n');
+  const picture = path.join(root, 'new/static/c.png');
+  expect(fs.lstatSync(picture).isFile()).toBe(true);
+  expect(fs.readFileSync(picture, 'utf8')).toBe('picture');
   const again = await run(['project', '--out', 'new']);
   expect(again).toMatchObject({ code: 2, said: expect.stringContaining('--replace') as string });
   expect((await run(['project', '--out=new', '--replace'], page, 'a.html')).code).toBe(0);

@@ -33,6 +33,7 @@ function compare(
 it('gives each page a verdict', () => {
   const notice = '<p>A part of this page, “Chart”, cannot be shown here.</p>';
   const built = {
+    'words.html': page('<p>Here: “x”, cannot be shown here.</p>'),
     'same/index.html': page('<p>b <a href="../changed/">c</a><a href="../same/#x">d</a></p>'),
     'changed/index.html': page('<p>b c</p>'),
     'notice.html': page('<p>b</p>'),
@@ -42,6 +43,7 @@ it('gives each page a verdict', () => {
     'from.html': '<meta http-equiv="refresh" content="0; url=/same">',
   };
   const ours = {
+    'words.html': page('<p>Here: “x”, cannot be shown here.</p>'),
     'same.html': page('<p>b <a href="/base/changed">c</a><a href="#x">d</a></p>'),
     'changed.html': page('<p>b</p>'),
     'notice.html': page(`<p>b</p>${notice}`),
@@ -55,8 +57,9 @@ it('gives each page a verdict', () => {
     ['/notice', 'notice'],
     ['/old', 'as it was'],
     ['/same', 'as it was'],
+    ['/words', 'as it was'],
   ]);
-  expect(comparison.pages.map(minutesFor)).toEqual([2, 20, 17, 0, 0]);
+  expect(comparison.pages.map(minutesFor)).toEqual([2, 20, 17, 0, 0, 0]);
   expect(isWhole(comparison)).toBe(false);
   expect(text.split('\n\n').slice(1)).toEqual([
     `Pages that need a look:
@@ -67,7 +70,7 @@ it('gives each page a verdict', () => {
     adds 10 words: a part of this page chart cannot be shown here
   /changed (changed, 2 min)
     lacks 1 word: c`,
-    '5 pages: 2 as it was, 1 changed, 1 with a notice in the place of something, 1 missing.',
+    '6 pages: 3 as it was, 1 changed, 1 with a notice in the place of something, 1 missing.',
     '3 pages and 0 differences around pages need a look: about 39 minutes, guessed by the kinds of differences.',
   ]);
 });
@@ -168,6 +171,65 @@ it('writes both versions side by side, with marks, and pages that agree folded',
   expect(html).toContain('<del>&lt;two&gt;</del>');
   expect(html).toContain('<ins>2</ins>');
   expect(html).not.toMatch(/\b(?:src|href)=/);
+  expect(html).toContain(
+    '</summary>\n<ul><li>lacks 1 word: two</li><li>adds 1 word: 2</li></ul>\n<table>',
+  );
+  expect(html).toContain('/b: as it was</summary>\n\n<table>');
+  expect(html).not.toContain('Around the pages');
+  const frames = new Map([['The navbar lacks "<A>"', ['/a', '/b']]]);
+  expect(sideBySide({ ...comparison, frames })).toContain(
+    '<h2>Around the pages</h2><ul><li>The navbar lacks &quot;&lt;A&gt;&quot; (on 2 pages)</li></ul>',
+  );
+});
+
+it('names a few pages and entries of many, and counts hours', () => {
+  const names = ['a', 'b', 'c', 'd'];
+  const links = Array.from({ length: 8 }, (_, at) => `<a href="https://${at}.example">L${at}</a>`);
+  const icons =
+    '<a href="https://icon.example"></a><a>no link</a><a href="https://own.example"></a>';
+  const around = `<header>${links.join('')}${icons}</header>`;
+  const own = '<header data-navbar><a href="https://own.example">Own</a></header>';
+  const pages = (frame: string) =>
+    Object.fromEntries(names.map((name) => [`${name}.html`, page('', frame)]));
+  const gone = Object.fromEntries([1, 2, 3, 4].map((at) => [`gone${at}.html`, page('')]));
+  const { comparison, text } = compare({ ...pages(around), ...gone }, pages(own));
+  const lacks = 'The navbar lacks "L0", "L1", "L2", "L3", "L4", "L5" and 3 more';
+  expect([...comparison.frames]).toEqual([[lacks, names.map((name) => `/${name}`)]]);
+  expect(text).toContain(`${lacks}\n    on /a, /b, /c and 1 more\n`);
+  expect(text).toContain('4 pages and 1 difference around pages need a look: about 85 minutes,');
+  const more = compare({ ...pages(around), ...gone, 'gone5.html': page('') }, pages(own)).text;
+  expect(more).toContain('need a look: about 2 hours,');
+  const all = comparisonText(comparison, '', true);
+  expect(all).toContain('on /a, /b, /c, /d\n');
+  const icon = compare(
+    { 'a.html': page('', '<header><a href="https://i.example"></a></header>') },
+    pages(own),
+  );
+  expect([...icon.comparison.frames.keys()]).toEqual(['The navbar lacks "https://i.example"']);
+});
+
+it('compares only addresses, anchors, links and pictures of pages of types', () => {
+  const body = '<h2>Gone</h2><p>words</p><a href="https://x.example">x</a>';
+  const { comparison, text } = compare(
+    { 'a.html': page(body), 'b.html': page(body) },
+    { 'a.html': page('<div class="api-members"></div>'), 'b.html': page(body) },
+  );
+  expect(comparison.pages.map(({ differences }) => differences.map((one) => one.text))).toEqual([
+    ['lacks the link to https://x.example'],
+    [],
+  ]);
+  expect(text).toContain(' Of 1 page of types, only addresses, anchors, links and pictures');
+});
+
+it('knows where redirects to other sites end', () => {
+  const { comparison } = compare(
+    { 'a.html': page('<a href="old">b</a>') },
+    {
+      'a.html': page('<a href="https://far.example/x">b</a>'),
+      _redirects: '/old https://far.example/x 301\n',
+    },
+  );
+  expect(comparison.pages[0]?.differences).toEqual([]);
 });
 
 it('aligns the lines of two texts', () => {

@@ -66,6 +66,12 @@ it('takes any text for what a source does not tell, and no other row', () => {
   ]);
 });
 
+it('names a picture that is written into the page', () => {
+  expect(texts('<img src="data:image/png;base64,aGk=">', '')).toEqual([
+    'pictures: lacks the picture a picture in the page',
+  ]);
+});
+
 it('reports the order of headings', () => {
   const before = '<h2>A</h2><h3>B</h3><h2>C</h2>';
   const expected = 'headings: has headings in another order, from "### B"';
@@ -99,4 +105,6 @@ it('names the first word that is lost, for its line', () => {
 
 it('takes ids for the same that end in hyphens or numbers', () => {
   expect(texts('<h2 id="a-">A</h2>', '<h2 id="a-1">A</h2>')).toEqual([]);
+  expect(texts('<h2 id="-a-">A</h2>', '<h2 id="a">A</h2>')).toEqual([]);
+  expect(texts('<h2 id="a">A</h2>', '<h2 id="-a-2">A</h2>')).toEqual([]);
 });

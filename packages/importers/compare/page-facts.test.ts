@@ -70,6 +70,11 @@ it('reads tabs and cards, and no numbers of lines or footnotes', () => {
   expect(rows).toEqual([]);
 });
 
+it('reads no text of drawings, which stand in a line', () => {
+  const html = '<main><p>one<svg><title>no</title></svg>two<sup>3</sup></p><p>four</p></main>';
+  expect(factsOf(html).lines).toEqual(['one  two 3', 'four']);
+});
+
 it('knows diagrams, which browsers draw from their sources', () => {
   const diagram = { language: 'mermaid', text: 'graph TD' };
   const written = ['<pre class="diagram-source">', '<pre class="mermaid">', '<pre>'].map(

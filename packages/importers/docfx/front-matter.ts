@@ -4,7 +4,7 @@ import type { CatalogPage } from './catalog';
 import { headerText } from './page-source';
 
 /** Keys that DocFX's templates read; the new site has settings for what they did. */
-const TEMPLATE_KEYS = /^_(?!description|title)|^(?:uid|outputFileName|documentType|topicType)$/;
+const TEMPLATE_KEYS = /^_|^(?:uid|outputFileName|documentType|topicType)$/;
 
 /**
  * The front matter of a page, from its YAML header.

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { installBasePath } from '../../../src/base-path';
 import { differences } from '../compare/differences';
 import { factsOf } from '../compare/page-facts';
-import type { ConvertedFile } from './convert-file';
+import { type ConvertedFile, convertText } from './convert-file';
+import type { Note } from './notes';
 import { planProject } from './plan';
+import { missingNamesText, notesText } from './report';
 import { putFile, tempFolder } from '../../../src/test/temp-folder';
 
 /** What rendered pages lack of what their sources tell. */
@@ -117,13 +119,144 @@ describe('text', () => {
       '<Columns>\n\n<div>\n\nA\n\n</div>\n\n<div>\n\nB\n\n</div>\n\n</Columns>\n',
     ],
     ['ids that differ', '## Half ½\n\n## A_b', '## Half ½ \\{#half-}\n\n## A_b\n'],
+    [
+      'alerts in one another',
+      '> [!NOTE]\n> a\n>\n> > [!TIP]\n> > b\n> >\n> > > [!CAUTION]\n> > > c',
+      ':::::note\n\na\n\n::::tip\n\nb\n\n:::danger[Caution]\n\nc\n\n:::\n\n::::\n\n:::::\n',
+    ],
+    ['what a div holds', '> [!div class="x"]\n> a', 'a\n'],
+    ['an alert that a line ends', '> [!NOTE]\\\n> a\n>\n> b', ':::note\n\na\n\nb\n\n:::\n'],
+    ['an alert with a text beside it', '> [!NOTE] a\n> b', '> \\[!NOTE] a\n> b\n'],
+    [
+      'films in paragraphs',
+      '[!Video https://f.example/a.webm?x"y]\n\na [!Video b.mp4] c',
+      '<video src="https://f.example/a.webm?x%22y" controls></video>\n\na \\[!Video b.mp4] c\n',
+    ],
+    [
+      'pictures that are films',
+      '![A](https://www.youtube.com/watch?v=a-1)\n\n![B](https://youtu.be/b)\n\n![C](https://vimeo.com/1)\n\n![D](https://vimeo.com/2) d',
+      [
+        ...['www.youtube.com/embed/a-1', 'www.youtube.com/embed/b', 'player.vimeo.com/video/1'].map(
+          (address) =>
+            `<iframe src="https://${address}" title="Video" width="640" height="360" allowFullScreen></iframe>\n\n`,
+        ),
+        '![D](https://vimeo.com/2) d\n',
+      ].join(''),
+    ],
+    [
+      'words after the language of code',
+      '```cs foo bar {1,3}\na\n```\n\n```cs {x} title=a\nb\n```',
+      '```csharp {1,3}\na\n```\n\n```csharp\nb\n```\n',
+    ],
+    [
+      'ids of headings',
+      '## A½\n\n## A½\n\n## <a id="x"></a>B½\n\n## _C ½\n\n##',
+      '## A½ \\{#a}\n\n## A½ \\{#a-1}\n\n## <a id="x"></a>B½ \\{#b}\n\n## <a id="_c-"></a>\\_C ½\n\n##\n',
+    ],
+    [
+      'drawings',
+      '<svg stroke-width="2" viewBox="0 0 1 1" data-a-b="c" xlink:href="#a"><path fill-rule="evenodd"/></svg>',
+      '<svg strokeWidth="2" viewBox="0 0 1 1" data-a-b="c" xlinkHref="#a"><path fillRule="evenodd"></path></svg>\n',
+    ],
+    [
+      'properties and marks of styles',
+      '<p style="--x: 1px; color:red !important ;border-top-width:0!important;font-family:\'a  b\'">a</p>',
+      "<p style={{ '--x': '1px', color: 'red', borderTopWidth: '0', fontFamily: '\\'a b\\'' }}>a</p>\n",
+    ],
+    [
+      'attributes without a value, and what would run',
+      '<input disabled value="a &amp; b" onclick="x()"> <a href="javascript:x()">b</a>',
+      '<input disabled value="a &amp; b" /> <a>b</a>\n',
+    ],
+    ['scripts and styles', '<style>a{}</style>\n\n<script></script>\n\nb', 'b\n'],
+    [
+      'type parameters',
+      'List<T>, <T>a</T> and Dictionary<K,V>',
+      'List\\<T>, \\<T>a\\</T> and Dictionary\\<K,V>\n',
+    ],
+    ['a comment in a line', 'a <!-- b\nc --> d', 'a {/* b c */} d\n'],
+    ['a comment for a browser', '<!--[if IE]>x<![endif]-->a', 'a\n'],
+    ['blocks in a paragraph', '<p>a<div>b</div></p>', '<div>\n\na\n\n<div>b</div>\n\n</div>\n'],
+    ['tags that nothing opened', 'x</br>y</foo></b>', 'x<br />y\\</foo>\n'],
+    [
+      'places without an end',
+      '<a name="x"> a\n\n<span id="y"> b',
+      '<a id="x" name="x"></a> a\n\n<span id="y"></span> b\n',
+    ],
+    ['tags in preformatted text', '<pre>a\n  <b>c</b>\n</pre>', '```text\na\n  c\n```\n'],
+    ['names as tags', 'a <xref href="A.X" text="y"/> <xref uid="A.Y">z</xref>', 'a y z\n'],
+    [
+      'tags of components, whose labels stay',
+      '<Foo title="A" x>b</Foo> c <Bar caption="d" />',
+      'Ab c d\n',
+    ],
+    ['a heading that is no tab', '# [A](#tab/a) b\n\nc', '# [A](#tab/a) b\n\nc\n'],
+    [
+      'tabs up to a rule',
+      '# [A](#tab/a&b)\n\nb\n\n***\n\nc\n\n***',
+      '<Tabs groupId="a&amp;b">\n\n<TabItem value="a&amp;b" label="A">\n\nb\n\n</TabItem>\n\n</Tabs>\n\nc\n\n---\n',
+    ],
+    [
+      'pictures, films and versions between colons',
+      ':::image source="https://a.example/a.png" alt-text="x":::\n\n:::video source="https://f.example/a":::\n\n:::moniker range="1":::\na\n:::moniker-end:::\n\n:::row-end:::\n\n:::row:::',
+      '![x](https://a.example/a.png)\n\n<iframe src="https://f.example/a" title="Video" width="640" height="360" allowFullScreen></iframe>\n\na\n',
+    ],
+    [
+      'names of Unity, and how much of a name is shown',
+      '<xref:UnityEngine.Vector3.x> <xref:System.String.Join(System.String)?displayProperty=nameWithType> <xref:System.List`1?displayProperty=fullName> <xref:A.B?text=c> <xref:A.B?alt=d> [e](xref:System.Int32) <xref:System.String.#ctor>',
+      '[`x`](https://docs.unity3d.com/ScriptReference/Vector3.x.html) [`String.Join`](https://learn.microsoft.com/dotnet/api/system.string.join) [`System.List`](https://learn.microsoft.com/dotnet/api/system.list-1) c d [e](https://learn.microsoft.com/dotnet/api/system.int32) [`String`](https://learn.microsoft.com/dotnet/api/system.string.)\n',
+    ],
+    [
+      'names after a sign, in quotes, in brackets and at the end of a sentence',
+      '@"System.Int32" @\'System.Int32\' (@System.Int32). @System.Int32! a@System.Int32',
+      '[`Int32`](https://learn.microsoft.com/dotnet/api/system.int32) [`Int32`](https://learn.microsoft.com/dotnet/api/system.int32) ([`Int32`](https://learn.microsoft.com/dotnet/api/system.int32)). [`Int32`](https://learn.microsoft.com/dotnet/api/system.int32)! a\\@System.Int32\n',
+    ],
+    [
+      'links and pictures that run',
+      '[a](javascript:x) ![b](javascript:x) ![c](data:image/png;base64,a) [d][e] [f]()\n\n[e]: javascript:x',
+      'a b ![c](data:image/png;base64,a) d f\n',
+    ],
+    ['signs by their names', 'a :smile: `:smile:` :none:', 'a 😄 `:smile:` :none:\n'],
+    ['signs in ids', '## B½ c½', '## B½ c½ \\{#b-c}\n'],
+    [
+      'a name as a tag among blocks',
+      '<div>\n<xref href="System.Int32"></xref><p>a</p>\n</div>',
+      '<div>\n\n[`Int32`](https://learn.microsoft.com/dotnet/api/system.int32)\n\n<p>a</p>\n\n</div>\n',
+    ],
+    ['a style without a value', '<p style xml:lang="a" a.b="c">d</p>', '<p>d</p>\n'],
+    ['addresses in a text', 'https://a.example', '[https://a.example](https://a.example)\n'],
+    ['code with a break, and a mark', '`a\nb` `!c`', '`a b` `!!c`\n'],
+    ['directives', 'x ::b[c] :d[e]', 'x :\\:b\\[c] \\:d\\[e]\n'],
   ])('%s', async (_, body, expected) => {
     expect(await page(body)).toBe(expected);
   });
 
   it('keeps the texts of a page whose tags cannot be kept', async () => {
-    const text = await page('**<b>a** c</b> <xmp:d/>');
-    for (const word of ['a', 'c']) expect(text).toContain(word);
+    expect(await page('<b>a</b> <i dangerouslySetInnerHTML="b">c</i>\n\n@A.B <xref:A.C>')).toBe(
+      'a c\n\n@A.B `C`\n',
+    );
+    const { notes, plan } = await planned();
+    expect(notes.filter(({ kind }) => kind === 'HTML')).toEqual([
+      expect.objectContaining({
+        message: expect.stringMatching(
+          /^The page cannot be built as it is \(.+\)\. Its HTML tags/,
+        ) as string,
+      }),
+    ]);
+    expect([...plan.missingNames]).toEqual([['A.C', ['page.md:3']]]);
+  });
+
+  it('shows as it is written what cannot be built', async () => {
+    const notes: Note[] = [];
+    const reader = { plain: String, convert: () => '<b>' };
+    const site = { reader, variables: {}, onNote: (note: Note) => void notes.push(note) };
+    const file = { site: site as never, file: 'a.md', out: 'a.md', bodyLine: 1 };
+    const { text, html } = await convertText('a\n```\nb\n```\n````c````\n\n', file);
+    expect(text).toBe('`````text\na\n```\nb\n```\n````c````\n`````\n');
+    expect(html).toContain('````c````');
+    expect(notes.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^The page cannot be built as it is \(.+\)\. It is shown as/),
+    ]);
   });
 });
 
@@ -146,6 +279,92 @@ describe('what pages include', () => {
     expect(
       await page('[!code-csharp[Main](code/A.cs#one)]\n[!code[](code/A.cs?range=6&highlight=1)]'),
     ).toBe('```csharp\nint a;\n\nint b;\n```\n\n```csharp {1}\nint c;\n```\n');
+  });
+
+  it('calls parts by names that components may have, each its own', async () => {
+    for (const name of ['1', 'b/1', 'tabs', 'two words']) put(`parts/${name}.md`, 'a');
+    put('parts/x.txt', 'text');
+    const names = ['1.md', 'tabs.md', 'b/1.md', '1.md', 'x.txt', 'two words.md'];
+    expect(await page(names.map((name) => `[!INCLUDE[](parts/${name})]`).join('\n\n'))).toBe(
+      [
+        "import Part1 from './parts/_1.md';\nimport TabsPart from './parts/_tabs.md';",
+        "\nimport Part12 from './parts/b/_1.md';\nimport TwoWords from './parts/_two words.md';",
+        '\n\n<Part1 />\n\n<TabsPart />\n\n<Part12 />\n\n<Part1 />\n\ntext\n\n<TwoWords />\n',
+      ].join(''),
+    );
+  });
+
+  it('takes parts from around the folder, each by its name', async () => {
+    const body = '[!INCLUDE[](../x/a.md)]\n\n[!INCLUDE[](../y/_a.md)]\n';
+    put('docs/docfx.json', JSON.stringify({ build: { content: ['*.md'] } }));
+    for (const name of ['docs/page', 'docs/index']) put(`${name}.md`, body);
+    for (const name of ['x/a', 'y/_a']) put(`${name}.md`, name);
+    const { files } = await planProject(path.join(dir, 'docs'), path.join(dir, 'out'), dir, dir);
+    expect([...files].filter(([name]) => name.includes('parts'))).toEqual([
+      ['docs/parts/_a.md', 'x/a\n'],
+      ['docs/parts/_a2.md', 'y/\\_a\n'],
+    ]);
+  });
+
+  it('puts texts of files into headings, cells and lines, with code between', async () => {
+    put('parts/two.md', 'p\n\n- q');
+    put('code/A.cs', 'a\nb\n');
+    const line = '[!INCLUDE[w](parts/two.md)]';
+    expect(
+      await page(
+        `## a ${line}\n\n| ${line} |\n| - |\n\nb ${line} c\n[!code[](code/A.cs?range=1)]\nd`,
+      ),
+    ).toBe('## a p q\n\n| p q |\n| --- |\n\nb p q c\n\n\n```csharp\na\n```\n\n\nd\n');
+  });
+
+  it.each([
+    ['?start=2&end=3', 'b\n  c'],
+    ['?start=2', 'b'],
+    ['#L2-L3', 'b\n  c'],
+    ['#l1', 'a'],
+    ['?range=1,3-4;5-,x', 'a\n  c\n// d\ne'],
+    ['?range=3&dedent=1', ' c'],
+    ['?name=part', 'c'],
+    ['#d', 'e'],
+  ])('shows the lines of code that are named by %s', async (query, expected) => {
+    put('code/A.js', '\ufeffa\r\nb\r\n  c\r\n// d\r\ne\r\n');
+    put('code/B.js', 'a\n// <snippetPart>\n\t  c\n// <inner>\n// </inner>\n// </part>\nd\n');
+    put('code/C.cs', '#pragma region d\n#region i\ne\n#endregion\n#pragma endregion\nf\n');
+    const name = query === '#d' ? 'C.cs' : query === '?name=part' ? 'B.js' : 'A.js';
+    const language = name === 'C.cs' ? 'csharp' : 'js';
+    expect(await page(`[!code[](code/${name}${query})]`)).toBe(
+      `\`\`\`${language}\n${expected}\n\`\`\`\n`,
+    );
+  });
+
+  it('reads code between colons', async () => {
+    put('code/A.cs', 'a\nb\nc\n');
+    expect(
+      await page(
+        ':::code source="code/A.cs" range="1,3-" language="js" highlight="1,2-3":::\n\n:::code source="code/A.cs" id="none":::',
+      ),
+    ).toBe('```js {1,2-3}\na\nc\n```\n');
+  });
+
+  it('says why nothing is included', async () => {
+    put('parts/loop.md', 'a [!INCLUDE[](loop.md)] b');
+    put('code/A.cs', 'a\n');
+    const text = await page(
+      '[!INCLUDE[](parts/loop.md)]\n\n[!INCLUDE [title](no.md "t")]\n\n[!code[](code/A.cs#x)]\n\n[!code[c](code/A.cs?range=9)]\n\n[!code[](../../x.cs)]',
+    );
+    expect(text).toBe("import Loop from './parts/_loop.md';\n\n<Loop />\n\ntitle\n\nc\n");
+    const { notes } = await planned();
+    expect(
+      notes.flatMap(({ line, message }) =>
+        message.includes('nclude') ? [`${line} ${message}`] : [],
+      ),
+    ).toEqual([
+      '3 The file "no.md" does not exist, so nothing is included.',
+      '5 The file "code/A.cs" has no "x", so nothing is included.',
+      '7 The file "code/A.cs" has no "?range=9", so nothing is included.',
+      '9 The file "../../x.cs" is outside of the folder, so nothing is included.',
+      '1 The file includes "loop.md", which includes it.',
+    ]);
   });
 
   it('notes files that do not exist, with their lines', async () => {
@@ -182,6 +401,31 @@ describe('links', () => {
       'static/images/b.png',
       'static/images/c d.pdf',
       'static/robots.txt',
+    ]);
+  });
+
+  it('finds files by the addresses that DocFX gave them', async () => {
+    const resource = [{ files: ['*.png'], src: 'res', dest: 'pictures' }];
+    put('docfx.json', JSON.stringify({ build: { content: ['**.md'], resource } }));
+    put('res/a.png', 'a');
+    expect(await page('![A](Pictures/a.png)')).toBe('![A](./pictures/a.png)\n');
+  });
+
+  it('leads to places in pages, and says what leads nowhere', async () => {
+    put('articles/a (1).md', '---\nuid: my-a\n---\n# Page A\n');
+    const text = await page(
+      '[1](~/none.md) [2](api/) [3](xref:my-a#x) [](xref:my-a) [5](page.md#y) [6](articles/a%20(1).md?tabs=x#z) [7](../out.md) <a href="xref:my-a">8</a> <a href="xref:none">9</a> <img src="no.png?a&amp;b">',
+    );
+    const a = './articles/a%20%281%29.md';
+    expect(text).toBe(
+      `[1](/none.md) [2](/reference) [3](${a}#x) [Page A](${a}) [5](#y) [6](${a}#z) [7](../out.md) <a href="${a}">8</a> <a>9</a> <img src="no.png?a&amp;b" />\n`,
+    );
+    const { notes } = await planned();
+    const messages = notes.filter(({ file }) => file.endsWith('page.md'));
+    expect(messages.map(({ message }) => message)).toEqual([
+      '"~/none.md" leads to nothing in the folder.',
+      '"../out.md" leads to a file outside of the folder, which is not copied.',
+      '"no.png?a&b" leads to nothing in the folder.',
     ]);
   });
 
@@ -279,6 +523,28 @@ describe('addresses', () => {
       '---\ntitle: "1"\nslug: /articles/01-first\n---\n\nText\n',
     );
     expect(files.get('docs/articles/README.md')).toContain('---\nslug: /articles/README\n---\n');
+  });
+
+  it('keeps what headers say of pages, and says what it cannot keep', async () => {
+    put('index.md', '# Home\n');
+    put(
+      'a.md',
+      '---\n_description: "x\n  y"\n_disableAffix: true\nkeywords: b , c,\nms.date: 2024-01-31\nslug: /z\nlayout: x\nuid: u\n_layout: w\nsidebar_position: no\n---\n# A\n',
+    );
+    put('b.md', '---\na: [\n---\n\n# B\n');
+    put('c.md', '---\r\n- d\r\n---\r\n\r\n# C\r\n');
+    const { files, notes } = await planned();
+    expect(files.get('docs/a.md')).toBe(
+      '---\ndescription: x y\nhide_table_of_contents: true\nkeywords:\n  - b\n  - c\nms.date: 2024-01-31\n---\n\n# A\n',
+    );
+    expect(files.get('docs/b.md')).toBe('# B\n');
+    expect(files.get('docs/c.md')).toContain('# C\n');
+    const headers = notes.filter(({ kind }) => kind === 'headers');
+    expect(headers.map(({ message }) => message)).toEqual([
+      '"layout" in the header has another meaning here, and is left out.',
+      '"sidebar_position" in the header has another meaning here, and is left out.',
+      expect.stringMatching(/^The YAML header cannot be read: \S/),
+    ]);
   });
 
   it('makes redirects of pages that only send readers on', async () => {
@@ -412,6 +678,60 @@ describe('navigation', () => {
     expect(files.get('sidebars.json')).toMatch(/"__proto__": \[\s*"Two words"/);
   });
 
+  it('leads to pages at their old addresses, and says which names nothing has', async () => {
+    put('index.md', '# Home\n');
+    put('articles/01-first.md', '---\ntitle: First\n---\n');
+    put(
+      'toc.yml',
+      '- name: One\n  name: Two\n  href: articles/01-first.md\n- name: Gone\n  uid: Nowhere\n',
+    );
+    const { settings, notes } = await planned();
+    expect(settings.navbar.items[0]).toMatchObject({ href: '/articles/01-first' });
+    expect(notes.filter(({ kind }) => kind === 'tables of contents')).toContainEqual(
+      expect.objectContaining({
+        line: 4,
+        message: 'The entry leads to "Nowhere", which is no page in the folder.',
+      }),
+    );
+  });
+
+  it('reads tables of contents in Markdown', async () => {
+    put('index.md', '# Home\n');
+    put('a.md', '---\nuid: u\n---\n# A\n\n## B\n');
+    put(
+      'toc.md',
+      '# [Top](a.md "t") #\n\n## <xref:u>\n\n## @u\n\n## [Named](xref:u)\n\n### [B](<a.md#b>)\n\n# [Part]\n\n# [](index.md)\n',
+    );
+    put('???/toc.yml', '- name: C\n  href: ../a.md\n');
+    const { files, settings } = await planned();
+    const expected: unknown = {
+      main: [
+        {
+          type: 'category',
+          label: 'Top',
+          link: { type: 'doc', id: 'a' },
+          items: [
+            'a',
+            { type: 'ref', id: 'a' },
+            {
+              type: 'category',
+              label: 'Named',
+              link: { type: 'doc', id: 'a' },
+              items: [{ type: 'link', label: 'B', href: '/a#b' }],
+            },
+          ],
+        },
+        { type: 'category', label: 'Part', collapsible: false, items: ['index'] },
+      ],
+      docs: [{ type: 'ref', id: 'a', label: 'C' }],
+    };
+    expect(JSON.parse(files.get('sidebars.json') ?? '')).toEqual(expected);
+    expect(settings.navbar.items.slice(0, 2)).toMatchObject([
+      { label: 'Top', href: '/a' },
+      { label: 'Home', href: '/' },
+    ]);
+  });
+
   it('makes a first page where there is none', async () => {
     put('toc.yml', '- name: Start\n  href: a.md\n');
     put('a.md', '# A\n');
@@ -450,7 +770,88 @@ it('takes settings from docfx.json, and notes what they lack', async () => {
   ]);
 });
 
+it('takes the language, the address for edits, and no search where there is none', async () => {
+  const settingsFor = async (globalMetadata: object, sitemap = {}) => {
+    put('docfx.json', JSON.stringify({ build: { content: ['*.md'], globalMetadata, sitemap } }));
+    put('index.md', '# Home\n');
+    const { settings, notes } = await planned();
+    return { settings, said: notes.map(({ message, fix }) => `${message} ${fix}`).join('\n') };
+  };
+  const { settings, said } = await settingsFor(
+    {
+      _enableSearch: false,
+      _lang: 'xx',
+      _gitContribute: { repo: 'https://git.example/a/b.git' },
+      _appFooter: '<b>F &amp; G</b>',
+      _googleAnalyticsTagId: 'G',
+      _own: 1,
+      _off: false,
+      _empty: '',
+    },
+    { baseUrl: 'http://a.example/docs//' },
+  );
+  expect(settings).toMatchObject({
+    search: false,
+    url: 'https://a.example/docs',
+    editUrl: 'https://git.example/a/b/edit/main/{path}',
+    footer: { copyright: 'F & G' },
+    navbar: { items: [{ type: 'colorModeToggle' }] },
+  });
+  expect(settings).not.toHaveProperty('lang');
+  expect(said).toContain('The interface has no texts in "xx".');
+  expect(said).toContain(
+    '"_googleAnalyticsTagId" is not taken over. The setting "analytics" counts',
+  );
+  expect(said).toContain('"_own" is not taken over. Nothing, unless a template');
+  expect(said).not.toMatch(/_off|_empty|address of the site/);
+  const branch = { repo: 'https://git.example/a/b/', branch: 'dev' };
+  const more = await settingsFor(
+    { _gitContribute: branch, _lang: 'en' },
+    { baseurl: 'https://b.example' },
+  );
+  expect(more.settings).toMatchObject({
+    url: 'https://b.example',
+    lang: 'en',
+    editUrl: 'https://git.example/a/b/edit/dev/{path}',
+  });
+  expect(more.settings).not.toHaveProperty('search');
+  expect(more.said).toBe('');
+  for (const off of [
+    { _disableContribution: true, _gitContribute: branch },
+    { _gitContribute: { repo: 'a/b' } },
+    { _gitContribute: null },
+  ]) {
+    expect((await settingsFor(off)).settings).not.toHaveProperty('editUrl');
+  }
+});
+
+it('sums up what is not taken over by kind, and names that nothing has', () => {
+  const file = path.join(dir, 'a.md');
+  const note = (kind: string, line?: number) => ({
+    file,
+    kind,
+    message: `"${kind}" m.`,
+    fix: 'f.',
+    ...(line && { line }),
+  });
+  expect(notesText([note('x', 2), note('y'), note('x', 3)], dir)).toBe(
+    'Not taken over as it was: x (2)\n  a.md:2\n  a.md:3\n    "x" m.\n    → f.\n\nNot taken over as it was: y (1)\n  a.md\n    "y" m.\n    → f.',
+  );
+  const names: readonly (readonly [string, readonly string[]])[] = [
+    ['A', ['a:1']],
+    ['B', ['b:1', 'b:2']],
+    ['C', ['c:1', 'c:2', 'c:3']],
+  ];
+  expect(missingNamesText(new Map())).toBe('');
+  const three = missingNamesText(new Map(names));
+  expect(three).toMatch(
+    /^6 links to 3 names lead .*\n {2}C \(c:1\)\n {2}B \(b:1\)\n {2}A \(a:1\)\n {2}→ Run/,
+  );
+  expect(missingNamesText(new Map([...names, ['D', []]]))).toMatch(/A \(a:1\)\n {2}…\n {2}→ Run/);
+});
+
 it.each([
+  [{ _appName: 'KIT Docs' }, 'docs', 'KIT Docs', 'KIT'],
   [{ _appName: 'My Kit' }, 'docs', 'My Kit', 'MyKit'],
   [{ _appName: '', _appTitle: 'Kit Documentation' }, 'docs', 'Kit Documentation', 'Kit'],
   [{}, 'kit/docs', 'kit', 'Kit'],

@@ -53,6 +53,22 @@ it('moves with the articles: links, addresses, and the texts of overwrite files'
   expect(files.get('reference/classes/Set.mdx')).toMatch(/slug: "?\/api\/Tandem\.Set-1"?\n/);
 });
 
+it('leads to members by the anchors that DocFX gave them', async () => {
+  const member = `- uid: Tandem.Room.Join(System.String)
+  name: Join(String)
+  type: Method
+  parent: Tandem.Room
+`;
+  put({
+    'api/Tandem.Room.yml': item('Tandem.Room', 'Class', 'A room.') + member,
+    'page.md':
+      '[1](api/Tandem.Room.html#Tandem_Room_Join_System_String_) [2](api/Tandem.Room.html#none) [3](api/Tandem.Set-1.html) [4](api/) [5](api/toc.html) [6](api/Tandem.Gone.html)',
+  });
+  expect((await planned()).files.get('docs/page.md')).toBe(
+    '[1](xref:Tandem.Room.Join\\(System.String\\)) [2](xref:Tandem.Room) [3](xref:Tandem.Set%601) [4](/reference) [5](/reference) 6\n',
+  );
+});
+
 it('is written anew, whatever the folder to write has', async () => {
   const { files } = await planned();
   const room = files.get('reference/classes/Room.mdx') ?? '';

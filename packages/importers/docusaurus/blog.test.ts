@@ -13,7 +13,7 @@ const FILES = {
   'blog/2021-08-26-welcome/index.md': '---\nslug: welcome\n---\n# Hello\n\n![a](./a.png)\n\nText.',
   'blog/2020/01/02/plain.mdx':
     "---\ntitle: Plain\ntags: [big-news]\n---\nimport x from './x';\n\n{/* truncate */}\n\nMore.",
-  'blog/notes.md': '---\ntitle: Notes\ndescription: Of *us*\n---\nText',
+  'blog/notes.md': '---\ntitle: Notes\ndescription: Of *us*\ntags: ["C# / aspNet."]\n---\nText',
   'blog/secret.md': '---\ntitle: Secret\nunlisted: true\n---\n',
   'blog/later.md': '---\ntitle: Later\ndraft: true\n---\n',
 };
@@ -56,6 +56,8 @@ Lorem ipsum code.
 
 ## [Notes](/blog/notes)
 
+<p>[C# / aspNet.](/blog/tags/c-asp-net)</p>
+
 Of \\*us\\*
 `);
 });
@@ -65,7 +67,7 @@ it('lists all posts by year and by tag, and has them in a sidebar', () => {
   const text = (name: string) => files.get(`adopted/${name}`) ?? '';
   expect(text('blog/archive.md')).toMatch(/## 2021\n\n- \[Hello\].*\n\n## 2020\n[^]*## Undated/);
   expect(text('blog/tags/index.md')).toContain(
-    '- [big-news](/blog/tags/big-news): 2\n- [Hola](/blog/tags/hola): 1',
+    '- [big-news](/blog/tags/big-news): 2\n- [C# / aspNet.](/blog/tags/c-asp-net): 1\n- [Hola](/blog/tags/hola): 1',
   );
   expect(text('blog/tags/big-news.md')).toMatch(/\[Plain\].*2020<\/time>\n- \[First.*2019</);
   const { blog } = JSON.parse(text('sidebars-blog.json')) as Record<string, unknown[]>;

@@ -122,6 +122,12 @@ nav:
       - Missing: guide/none.md
 `;
 
+it('loses no word of blocks, whatever is written beside their names', async () => {
+  const body = '!!! note inline end\n    a\n\n??? tip "B c"\n    d\n\n=== "E f"\n\n    g\n';
+  const { plan: own } = await plan({ 'docs/guide/a.md': body });
+  expect(lossesIn(own.converted)).toEqual([]);
+});
+
 it('makes a sidebar of the navigation', async () => {
   const { sidebars, said } = await plan({}, NAV);
   const nav: SidebarItem[] = [

@@ -27,7 +27,9 @@ it('checks, writes, and then finds nothing to do', () => {
   expect(fs.readdirSync(outDir)).toEqual([]);
 
   const report = path.join(outDir, 'report.tsv');
-  expect(run(...args, '--report', report)).toMatchObject({ code: 0, stderr: '' });
+  const written = run(...args, '--report', report);
+  expect(written).toMatchObject({ code: 0, stderr: '' });
+  expect(written.stdout).not.toMatch(/Would change|Removed|Nothing was written/);
   expect(fs.readFileSync(report, 'utf8')).toMatch(
     /^Acme\.Vault\.Capacity\twritten\t\S+Vault\.mdx$/m,
   );
@@ -39,6 +41,39 @@ it('checks, writes, and then finds nothing to do', () => {
     code: 0,
     stdout: expect.stringContaining('Everything is up to date.') as string,
   });
+});
+
+it('says how long it took, and takes the category of the longest namespace', () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValue(3250);
+  const categories = ['Acme=All', 'Acme.Events=Events', 'Acme.E=None'];
+  const args = categories.flatMap((one) => ['--category', one]);
+  const { stdout } = run(`${FIXTURES}/assembly`, '--out', outDir, ...args);
+  clock.mockRestore();
+  expect(stdout).toMatch(/ in 2\.3 s\.$/m);
+  const categoryOf = (name: string) =>
+    /^category: (.*)$/m.exec(fs.readFileSync(path.join(outDir, name), 'utf8'))?.[1];
+  expect(['Vault.mdx', 'Acme.Events.Doors.mdx'].map(categoryOf)).toEqual(['All', 'Events']);
+});
+
+it('writes nothing if a page is damaged', () => {
+  const page = path.join(outDir, 'Vault.mdx');
+  fs.writeFileSync(page, '---\nname: "x\n---\n');
+  const { code, stderr } = run(`${FIXTURES}/assembly`, '--out', outDir);
+  expect(code).toBe(1);
+  expect(stderr).toContain('Nothing was written.');
+  expect(fs.readdirSync(outDir)).toEqual(['Vault.mdx']);
+});
+
+it('removes files of types that are gone with --prune, and says so', () => {
+  const args = ['--out', outDir, '--prune'];
+  run(`${FIXTURES}/assembly`, ...args);
+  const before = fs.readdirSync(outDir);
+  const file = path.join(outDir, 'Gone.mdx');
+  const text = fs.readFileSync(path.join(outDir, 'Vault.mdx'), 'utf8').replaceAll('Vault', 'Gone');
+  fs.writeFileSync(file, text);
+  expect(run(`${FIXTURES}/assembly`, ...args, '--check').stdout).toMatch(/^ {2}- \S*Gone\.mdx$/m);
+  expect(run(`${FIXTURES}/assembly`, ...args).stdout).toContain(' 1 removed.');
+  expect(fs.readdirSync(outDir)).toEqual(before);
 });
 
 it('writes nothing if a file is damaged, and names the file', () => {

@@ -51,6 +51,11 @@ it('reports where YAML is damaged', () => {
   });
 });
 
+it.each(['', '~', 'null', '"null"', '" ~ "', '[a]'])('takes the summary %s for none', (summary) => {
+  const { items } = readDocfxFile(`${HEADER}items:\n- uid: A\n  summary: ${summary}\n`, 'a.yml');
+  expect(items[0]?.summary).toBe('');
+});
+
 it('finds the line of an item', () => {
   const text = `${HEADER}items:\n- uid: A.B\n- uid: 'A.#ctor'\n`;
   expect(lineOfItem(text, 'A.B')).toBe(3);

@@ -9,6 +9,8 @@ const TEXTS = [
   'ends:',
   'true',
   'No',
+  'Nobody',
+  'of no',
   'null',
   '~',
   '12',
@@ -64,6 +66,11 @@ it('is human-readable if possible', () => {
   expect(toYaml({ name: 'Set<T>', on: true, list: ['a'], text: 'one\n\ntwo', none: [] })).toBe(
     'name: Set<T>\non: true\nlist:\n  - a\ntext: |-\n  one\n\n  two\nnone: []\n',
   );
+});
+
+it('writes what occurs twice in both places', () => {
+  const same = { b: ['c'] };
+  expect(toYaml({ a: same, d: same })).toBe('a:\n  b:\n    - c\nd:\n  b:\n    - c\n');
 });
 
 const SOURCE = `# About the file.

@@ -212,6 +212,19 @@ it('summarizes what it did', () => {
   expect(summary).toContain('References that DocFX does not know: 1\n  Acme.Unknown');
 });
 
+it('names ten of what it left out, and counts the rest', () => {
+  const folder = path.join(dir, 'many');
+  fs.mkdirSync(folder);
+  const items = Array.from({ length: 12 }, (_, index) => `- uid: A.x${index}\n  name: x${index}\n`);
+  const type = '- uid: A.B\n  name: B\n  type: Class\n  namespace: A\n';
+  const text = `### YamlMime:ManagedReference\nitems:\n${type}${items.join('')}`;
+  fs.writeFileSync(path.join(folder, 'a.yml'), text);
+  const names = items.slice(0, 10).map((_, index) => `A.x${index}`);
+  expect(summaryText(readFolders([folder], dir), run(folder), 0)).toContain(
+    `Skipped: 12\n  12 – items of the type "none" have no page: ${names.join(', ')} and 2 more`,
+  );
+});
+
 it('changes nothing the second time', () => {
   const folder = inputFolder();
   run(folder);
@@ -265,6 +278,16 @@ it('keeps line endings and a byte order mark', () => {
   expect(fs.readFileSync(page('Key.mdx'), 'utf8')).toBe(wanted);
 });
 
+it('finds a page in plain Markdown, and one without front matter has no name', () => {
+  fs.mkdirSync(outDir, { recursive: true });
+  const text = '---\nname: Key\nnamespace: Acme\ncategory: Hand\n---\nBody.\n';
+  fs.writeFileSync(page('Own.md'), text);
+  fs.writeFileSync(page('Notes.md'), 'Notes.\n');
+  run(inputFolder());
+  expect(files().get('Own.md')).toMatch(/^uid: Acme\.Key$/m);
+  expect(files().get('Notes.md')).toBe('Notes.\n');
+});
+
 it('finds a handwritten page by name and namespace, even if they contain variables', () => {
   fs.mkdirSync(outDir, { recursive: true });
   const text = `---\nname: "{Product}Vault"\nkind: class\nnamespace: Acme\ncategory: Hand\nsummary: S.\nsignature: s\n---\nBody.\n`;
@@ -291,6 +314,11 @@ it('removes only imported pages of types that are gone', () => {
   fs.rmSync(path.join(folder, 'Events', 'Acme.Events.yml'));
   const kept = run(folder);
   expect(kept.gone.map(({ uid }) => uid)).toEqual(['Acme.Events.Doors']);
+  expect(hasChanges(kept)).toBe(false);
+  expect(hasChanges({ ...kept, prune: true })).toBe(true);
+  expect(summaryText(readFolders([folder], dir), kept, 0)).toContain(
+    'Types that are gone; --prune removes their files: 1\n  1 – Acme.Events.Doors: reference/classes/Acme.Events.Doors.mdx',
+  );
   expect([...files().keys()]).toContain('Acme.Events.Doors.mdx');
   const pruned = run(folder, { prune: true });
   expect(changesText(pruned)).toBe('  - reference/classes/Acme.Events.Doors.mdx');

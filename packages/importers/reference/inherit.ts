@@ -20,9 +20,8 @@ export class Inheritance {
     if (known) return known;
     // Ends the recursion if members in damaged input override each other.
     this.done.set(item.uid, item);
-    const above = [item.overridden, ...item.implements].filter((uid) => uid !== '');
     let result = item;
-    for (const uid of above) {
+    for (const uid of [item.overridden, ...item.implements]) {
       const other =
         this.items.get(uid) ?? this.items.get(this.references.get(uid)?.definition ?? '');
       if (other && other.type === item.type) result = complemented(result, this.documented(other));

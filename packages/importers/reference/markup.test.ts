@@ -21,6 +21,21 @@ it.each([
   ['a<br />b', 'a\\\nb'],
   ['<!-- nothing -->x', 'x'],
   ['not <closed</p>', 'not \\<closed'],
+  ['a &#8211; b &#x2013; c &#0; &#x110000;', 'a – b – c &#0; &#x110000;'],
+  ['<h2>A\nb</h2>c', '**A b**\n\nc'],
+  ['<blockquote><p>a</p><p>b</p></blockquote>', '> a\n>\n> b'],
+  ['a<hr/>b', 'a\n\n---\n\nb'],
+  [
+    '<dl><dt>a</dt><dd>b</dd><dd>c</dd><dt>d</dt></dl><dl><dd>e</dd><dt></dt></dl>',
+    '- **a**: b: c\n- **d**\n\n- e',
+  ],
+  [
+    '<pre><code class="language-XML"><span class="k">a</span> List<int> &lt;b&gt;</code></pre>',
+    '```xml\na List<int> <b>\n```',
+  ],
+  ['<pre> </pre>a<c> </c><em> </em>b', 'a b'],
+  ['<c>\na\n  b</c> `a\n b`', '`a b` `a b`'],
+  ['**a**b and x***y', '**a**b and x\\*\\*\\*y'],
 ])('writes %j', (text, expected) => {
   expect(md(text)).toBe(expected);
 });
@@ -61,6 +76,15 @@ it.each([
     '`null`',
   ],
   ['<span class="paramref">x</span> <paramref name="y"/>', 'x `y`'],
+  ['<typeparamref>T</typeparamref> <see cref="Overload:A.B">c</see>', '`T` {A.B|c}'],
+  ['<see href="https://a.example">b</see>', '[b](https://a.example)'],
+  ['<seealso href="https://a.example"/>', '[https://a.example](https://a.example)'],
+  ['<a href="xref:A+B%60">c</a> <xref uid="A.C">d</xref>', '{A B`|c} {A.C|d}'],
+  ['(@Acme.Room), <a href="/room"></a>', '({Acme.Room}), [/room](/room)'],
+  [
+    '[m](mailto:a@b.c) [n](#n) [o](HTTPS://o.example)',
+    '[m](mailto:a@b.c) [n](#n) [o](HTTPS://o.example)',
+  ],
 ])('resolves %j', (text, expected) => {
   expect(md(text)).toBe(expected);
 });
@@ -71,6 +95,9 @@ it('keeps links that lead somewhere, and only the text of others', () => {
     md('<a href="https://a.example/b c">x</a> [y](/room#a) <a href="z.html">z</a> [w](w.md)'),
   ).toBe('[x](https://a.example/b%20c) [y](/room#a) z w');
   expect(md('[nowhere](/nowhere)')).toBe('nowhere');
+  expect(md('<a href="https://a.example/xref:b c (d)">e</a>')).toBe(
+    '[e](https://a.example/xref:b%20c%20%28d%29)',
+  );
   expect(dropped).toEqual(['z.html', 'w.md', '/nowhere']);
 });
 
@@ -147,6 +174,8 @@ it('uses the first paragraph as the summary', () => {
 
 it('joins blocks into one line', () => {
   expect(toLine('One\n\ntwo:\n\n- three\n- four')).toBe('One two: three; four');
+  expect(toLine('1. One\n2) two\n* three')).toBe('One; two; three');
+  expect(toLine('- One')).toBe('One');
   expect(toLine('Like\n\n```csharp\na();\nb();\n```')).toBe('Like `a(); b();`');
 });
 

@@ -1,4 +1,5 @@
 import type { DocfxReference } from './docfx';
+import { attributesOf, obsoleteOf } from './attributes';
 import { memberName, typeName, withoutParameters } from './names';
 
 const none = new Map<string, DocfxReference>();
@@ -60,4 +61,35 @@ it.each([
   ['implicit operator A(B)', 'implicit operator A'],
 ])('takes the parameters off %s', (name, expected) => {
   expect(withoutParameters(name)).toBe(expected);
+});
+
+it('writes attributes as C# has them, without those of the compiler and a second time', () => {
+  const text = (type: string, value: string) => ({ name: '', type, value });
+  const attribute = (type: string, ...values: ReturnType<typeof text>[]) => ({
+    type,
+    arguments: values,
+    namedArguments: [],
+  });
+  const listed = [
+    {
+      ...attribute('A.BAttribute', text('System.Boolean', 'True'), text('System.Type', 'A.C')),
+      namedArguments: [{ ...text('System.String', 'a"'), name: 'N' }],
+    },
+    attribute('System.Runtime.CompilerServices.X'),
+    attribute('A.FlagsAttribute', text('System.Int32', '1')),
+    attribute('A.D'),
+  ];
+  expect(attributesOf(listed, ['Flags(X.Y)'], none)).toEqual([
+    'Flags(X.Y)',
+    'B(true, typeof(A.C), N = "a\\"")',
+    'D',
+  ]);
+});
+
+it.each([
+  [['Obsolete'], 'It is obsolete.'],
+  [['A', 'System.ObsoleteAttribute("Use \\"B\\".", true)'], 'Use "B".'],
+  [['Obsoletes', 'NotObsolete'], ''],
+])('reads that %j is obsolete: %s', (attributes, expected) => {
+  expect(obsoleteOf(attributes)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { ownValue } from '../../../../src/config/diagnostics/own-value';
 import { isActive } from '../../../../src/config/settings/active-address';
-import { type Node, raw, textNode, walkTree } from './tree';
+import { mapTree, type Node, raw, textNode } from './tree';
 
 /** The admonition of the site for each alert of DocFX. */
 const ADMONITIONS: Readonly<Record<string, string>> = {
@@ -30,13 +30,9 @@ interface Section {
  */
 export function alertsToAdmonitions(root: Node, names: readonly string[]): void {
   const known = new Set([...Object.keys(ADMONITIONS), ...names]);
-  walkTree(root, (parent) => {
-    if (!parent.children?.some(({ type }) => type === 'blockquote')) return;
-    parent.children = parent.children.flatMap((node) => {
-      if (node.type !== 'blockquote') return [node];
-      const sections = sectionsOf(node, known);
-      return sections.flatMap((section) => replaced(section, node));
-    });
+  mapTree(root, (node) => {
+    if (node.type !== 'blockquote') return [node];
+    return sectionsOf(node, known).flatMap((section) => replaced(section, node));
   });
 }
 
@@ -90,24 +86,19 @@ function replaced({ name, argument, children }: Section, quote: Node): Node[] {
   if (name === 'VIDEO') return [video(argument ?? '', quote), ...children];
   const type = ownValue(ADMONITIONS, name);
   const title = ownValue(TITLES, name) ?? (type ? undefined : capitalized(name));
-  const colons = ':'.repeat(3 + depthOf(children));
+  const colons = ':'.repeat(1 + colonsIn(children));
   const start = `${colons}${type ?? 'note'}${title === undefined ? '' : `[${title}]`}`;
   return [raw(start, quote), ...children, raw(colons, quote)];
 }
 
 const capitalized = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase();
 
-/** How many alerts lie inside one another below some nodes: an outer one has more colons. */
-function depthOf(nodes: readonly Node[]): number {
-  return Math.max(
-    0,
-    ...nodes.map((node) => {
-      const inner = depthOf(node.children ?? []);
-      const [first] = node.children ?? [];
-      const isAlert = node.type === 'blockquote' && START.test(first?.children?.[0]?.value ?? '');
-      return isAlert ? inner + 1 : inner;
-    }),
+/** The most colons that a fence has below some nodes: one around it has more. */
+function colonsIn(nodes: readonly Node[]): number {
+  const fences = nodes.map(({ type, value = '' }) =>
+    type === 'raw' ? value.length - value.replace(/^:+/, '').length : 0,
   );
+  return Math.max(2, ...fences, ...nodes.map(({ children = [] }) => colonsIn(children)));
 }
 
 /** A video as DocFX shows it: a file with controls, a page of another site in a frame. */

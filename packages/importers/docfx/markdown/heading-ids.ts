@@ -22,7 +22,6 @@ export function keepHeadingIds(
     used.set(own, count + 1);
     const id = count === 0 ? own : `${own}${separator}${count}`;
     const last = node.children.at(-1);
-    if (last?.type === 'raw' && /^<a id=/.test(node.children[0]?.value ?? '')) return;
     if (/\\\{#/.test(last?.value ?? '')) return;
     // The site does not trim what stands before a tag.
     const site = label === label.trim() ? slugOf(label) : '';

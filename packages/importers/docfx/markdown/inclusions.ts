@@ -227,5 +227,7 @@ function code(part: Directive, context: FileContext): Node[] {
 
 /** The lines that import the parts of a page. */
 export function importLines({ imports, out }: FileContext): string[] {
-  return [...imports].map(([target, name]) => `import ${name} from '${relativeUrl(out, target)}';`);
+  return [...imports].map(
+    ([target, name]) => `import ${name} from '${decodeURI(relativeUrl(out, target))}';`,
+  );
 }

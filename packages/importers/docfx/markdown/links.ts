@@ -183,9 +183,9 @@ function targetOf(written: string, { site, out, file }: FileContext) {
 /** `@Some.Type` and `@"Some.Type"`, anywhere in a text. */
 export const SHORT_XREF = /(?<![\w\\@/.])@(?:"([^"\n]+)"|'([^'\n]+)'|([A-Za-z][\w.`*#(){},~-]*))/g;
 
-/** The uids that what follows the sign may be: a sentence may end after it. */
+/** The uids that what follows the sign may be: a sentence, or brackets around it, may end after it. */
 export function shortCandidates(quoted: string | undefined, bare: string): string[] {
-  const whole = bare.replace(/[.,:;!?~]+$/, '');
+  const whole = bare.replace(/(?<=^[^(]*)\).*$/, '').replace(/[.,:;!?~]+$/, '');
   const all = [quoted ?? whole, whole.replace(/[^\w)`*]+$/, ''), whole.replace(/\W+$/, '')];
   return all.filter((one) => one !== '');
 }

@@ -106,6 +106,21 @@ it.each([
     '<ins>a</ins> <del>b</del> <del>c</del><ins>d</ins> <mark>e</mark> <small>f</small>\n',
   ],
   [
+    'marks, each twice in a line',
+    '{~~a~>b~~}{~~c~>d~~} {++e++}{++f++} {--g--}{--h--} {==i==}{==j==} {>>k<<}{>>l<<} ==m== ==n== ^^o^^ ^^p^^ x^1^ y^2^ z~3~ w~4~ ++a++ ++b++',
+    '<del>a</del><ins>b</ins><del>c</del><ins>d</ins> <ins>e</ins><ins>f</ins> <del>g</del><del>h</del> <mark>i</mark><mark>j</mark> <small>k</small><small>l</small> <mark>m</mark> <mark>n</mark> <ins>o</ins> <ins>p</ins> x<sup>1</sup> y<sup>2</sup> z<sub>3</sub> w<sub>4</sub> <kbd>A</kbd> <kbd>B</kbd>\n',
+  ],
+  [
+    'what is no mark',
+    'a == b == c, \\==d==, e ~ f, x^ 2^ and https://a.example/~b~c and 1 ++ 2 ++ 3',
+    'a == b == c, ==d==, e \\~ f, x^ 2^ and [https://a.example/\\~b\\~c](https://a.example/~b~c) and 1 ++ 2 ++ 3\n',
+  ],
+  [
+    'icons that say something',
+    'a :material-check: :material-check-all: :octicons-check-16: :material-close: :material-close-thick: :fontawesome-solid-x: :material-close-box: b :simple-x:{ .c }&nbsp;d',
+    'a ✓ ✓ ✓ ✗ ✗ ✗  b d\n',
+  ],
+  [
     'icons',
     '- :material-cog: - b\n\n:material-home: &nbsp; a :material-check: :octicons-x-16: :smile:',
     '- b\n\na ✓ ✗ :smile:\n',
@@ -172,6 +187,17 @@ it.each([
   ['tasks', '- [x] a\n- [ ] b', '- [x] a\n- [ ] b\n'],
   ['a definition of a link below a text', 'See [a]\n[a]: b.md', 'See [a]\n\n[a]: b.md\n'],
   ['a table of contents', '[TOC]\n\na', 'a\n'],
+  [
+    'tabs of one name, and without one',
+    '=== "A"\n    a\n\n===+ "A"\n    b\n\n=== "?"\n    c',
+    '<Tabs>\n\n<TabItem value="a" label="A">\n\na\n\n</TabItem>\n\n<TabItem value="a-2" label="A" default>\n\nb\n\n</TabItem>\n\n<TabItem value="tab" label="?">\n\nc\n\n</TabItem>\n\n</Tabs>\n',
+  ],
+  [
+    'abbreviations in one another, and words around them',
+    'HTML5 HTML XHTML a.b\n\n*[HTML]: One\n*[HTML5]: Five\n*[a.b]: Dot',
+    '<abbr title="Five">HTML5</abbr> <abbr title="One">HTML</abbr> XHTML <abbr title="Dot">a.b</abbr>\n',
+  ],
+  ['a comment that nothing ends', 'a\n\n<!-- b', 'a\n\n&lt;!-- b\n'],
 ])('%s', (_, source, expected) => {
   expect(convert(source)).toEqual({ text: expected, notes: [] });
 });
@@ -187,10 +213,37 @@ it.each([
     '/// tab | A\n\na\n\n///\n\n/// tab | B\n\nb\n\n///',
     '<Tabs>\n\n<TabItem value="a" label="A">\n\na\n\n</TabItem>\n\n<TabItem value="b" label="B">\n\nb\n\n</TabItem>\n\n</Tabs>\n',
   ],
+  [
+    '/// tab | A\n    new: false\n\na\n///\n/// tab | B\n    new: true\n\nb\n///',
+    '<Tabs>\n\n<TabItem value="a" label="A">\n\na\n\n</TabItem>\n\n</Tabs>\n\n<Tabs>\n\n<TabItem value="b" label="B">\n\nb\n\n</TabItem>\n\n</Tabs>\n',
+  ],
+  [
+    '/// details\n    type: tip\n\na\n///\n/// admonition\nb\n///\n/// html | div\nc\n///',
+    '<details>\n\n<summary>Tip</summary>\n\na\n\n</details>\n\n:::note\n\nb\n\n:::\n\nc\n',
+  ],
   ['/// caption\nA *b*\n///\n\n/// open', 'A _b_\n\n/// open\n'],
 ])('converts blocks between slashes: %j', (source, expected) => {
   const own = { markdown_extensions: ['pymdownx.blocks.admonition'] };
   expect(convert(source, {}, own).text).toBe(expected);
+});
+
+it('chooses tabs of the same names together where the theme does', () => {
+  const own = { theme: { features: ['content.tabs.link'] } };
+  expect(convert('=== "B"\n    b\n\n=== "A"\n    a', {}, own).text).toContain(
+    '<Tabs groupId="a-b">',
+  );
+});
+
+it('ends each page with the snippets that the settings name', () => {
+  const own = { markdown_extensions: [{ 'pymdownx.snippets': { auto_append: ['b.md'] } }] };
+  expect(convert('a', { 'b.md': 'b' }, own).text).toBe('a\n\nb\n');
+});
+
+it('leaves out scripts, and says so', () => {
+  expect(convert('a\n\n<script>b()</script>\n\n<style> </style>\n\nc')).toEqual({
+    text: 'a\n\nc\n',
+    notes: ['5: <script> is left out: pages have none.'],
+  });
 });
 
 it('notes lists right below a text, which Python-Markdown has in it', () => {
