@@ -158,7 +158,8 @@ class FactsReader {
     }
     if (id !== undefined && /^(?:h[2-6]|a)$/.test(tagName)) this.anchors.push(id);
     const href = attribute(element, 'href');
-    if (tagName === 'a' && href !== undefined) this.links.push(href);
+    // A name that nothing has is no link.
+    if (tagName === 'a' && href?.startsWith('xref:') === false) this.links.push(href);
     const source = attribute(element, 'src') ?? '';
     if (/^(?:img|video)$/.test(tagName)) {
       if (source !== '') this.pictures.push(pictureName(source));

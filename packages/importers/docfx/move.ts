@@ -7,6 +7,7 @@ import type { OriginalPage } from '../compare/compare';
 import { finishMove } from '../compare/finish';
 import { type Move, type MoveTools, SETTINGS, settingsText } from '../shared/move';
 import { DOCFX_FILE } from './config';
+import { PART } from './plain';
 import { planProject } from './plan';
 import type { PlannedFolder } from './planned-folder';
 import { missingNamesText, notesText } from './report';
@@ -74,7 +75,9 @@ export function pagesOf({ site, converted }: Pick<SitePlan, 'site' | 'converted'
     const parts = [...text.matchAll(/^import \w+ from '([^']+)';$/gm)].map(([, name = '']) =>
       plainOf(path.posix.join(path.posix.dirname(out), name)),
     );
-    return [plain?.() ?? '', ...parts].join('\n');
+    const inPlace = (page: string, part: string) =>
+      page.includes(PART) ? page.replace(PART, () => part) : `${page}\n${part}`;
+    return parts.reduce(inPlace, plain?.() ?? '').replaceAll(PART, '');
   };
   return site.catalog.pages.flatMap(({ source: file, out, address, path: own }) =>
     converted.has(out) ? [{ file, address, path: own, html: () => plainOf(out) }] : [],

@@ -3,10 +3,14 @@ import { plainHtml, withoutSyntax } from '../compare/plain-markdown';
 import { SHORT_XREF } from './markdown/links';
 import { escapeBars } from './markdown/tree';
 
+/** The place of a file that is put in between paragraphs. */
+export const PART = '\uE002';
+
 /** What DocFX reads and does not show, with what it shows in its place. */
 const SYNTAX: readonly (readonly [RegExp, string])[] = [
   [/:::no-loc\s+text="([^"]*)":::/gi, '$1'],
   [/^[ \t>]*:{3,}.*$/gm, ''],
+  [/^[ \t>]*\[!include[\w-]*\s*-?\s*\[[^\]]*\]\([^)]*\)\s*\][ \t]*$/gim, PART],
   [/\[!(?:include|code)[\w-]*\s*-?\s*\[[^\]]*\]\([^)]*\)\s*\]/gi, ''],
   [/\[!video\s[^\]\n]*\]/gi, ''],
   [/\[!(?:NOTE|TIP|WARNING|IMPORTANT|CAUTION|DIV)\b[^\]\n]*\]/gi, ''],

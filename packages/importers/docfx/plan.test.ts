@@ -5,6 +5,7 @@ import { differences } from '../compare/differences';
 import { factsOf } from '../compare/page-facts';
 import { type ConvertedFile, convertText } from './convert-file';
 import type { Note } from './notes';
+import { pagesOf } from './move';
 import { planProject } from './plan';
 import { missingNamesText, notesText } from './report';
 import { putFile, tempFolder } from '../../../src/test/temp-folder';
@@ -272,6 +273,22 @@ describe('what pages include', () => {
     );
     const { files } = await planned();
     expect(files.get('docs/parts/_intro.md')).toBe('See [home](../index.md).\n');
+  });
+
+  it('is compared where it is put in', async () => {
+    put('parts/intro.md', '## Why\n\n## How\n');
+    put('parts/word.md', 'a **word**');
+    put('index.md', '# Home\n');
+    put(
+      'page.md',
+      '# A\n\nIt is [!INCLUDE [w](parts/word.md)].\n\n[!INCLUDE [intro](parts/intro.md)]\n\n## Related\n\n[b][x]\n\n[x]: xref:No.Such\n',
+    );
+    const { plan } = await planned();
+    const original = pagesOf(plan).find(({ file }) => file.endsWith('page.md'));
+    const { headings, links, words } = factsOf(original?.html() ?? '');
+    expect(headings.map(({ text }) => text)).toEqual(['A', 'Why', 'How', 'Related']);
+    expect(links).toEqual([]);
+    expect(words.join(' ')).toBe('a it is why how related b');
   });
 
   it('shows regions and lines of code, with what is marked', async () => {
