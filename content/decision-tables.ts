@@ -106,7 +106,7 @@ const decisionTables: DecisionTablesInput = {
         name: 'An authoritative server plugin',
         what: 'A headless build of your project [owns what matters](/{product}-private/authoritative-servers). Clients ask for changes, and the plugin checks and makes them.',
         price:
-          "a cluster, two builds to keep in step, and a round trip before a decision shows. Shots aren't judged against rewound positions.",
+          "a cluster, two builds to keep in step, and a round trip before a decision shows. Shots aren't judged against positions rewound to what the shooter saw.",
         suits: {
           game: ['social', 'party', 'npcs', 'racing', 'action', 'event'],
           players: ['few', 'many'],

@@ -58,7 +58,7 @@ const glossary: GlossaryInput = {
     matcher: {
       name: 'Matcher',
       definition:
-        "The service that clients ask, over https, for the address of a room's server. It finds rooms by name; [it doesn't look for opponents](/guides/lobby-and-join-codes).",
+        "The service that clients ask, over HTTPS, for the address of a room's server. It finds rooms by name; [it doesn't look for opponents](/guides/lobby-and-join-codes).",
       type: 'Matcher',
       see: ['region', 'webhook'],
     },
@@ -343,7 +343,7 @@ const glossary: GlossaryInput = {
     webhook: {
       name: 'Webhook',
       definition:
-        'Your own https endpoint, which the matcher of a private cluster asks [whether a client may connect](/{product}-private/webhooks).',
+        'Your own HTTPS endpoint, which the matcher of a private cluster asks [whether a client may connect](/{product}-private/webhooks).',
       see: ['matcher', 'private-edition'],
     },
   },

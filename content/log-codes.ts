@@ -122,7 +122,7 @@ const logCodes: LogCodesInput = {
       severity: 'warning',
       text: 'Connection lost: nothing from <server> for <seconds> s',
       cause:
-        'The network went away, the app was in the background, or a change from Wi-Fi to mobile data or a single frame took longer than the timeout.',
+        'The network went away, the app was in the background, or a change from Wi-Fi to mobile data or a single frame took longer than the client timeout.',
       fix: 'Reconnect with increasing pauses. If it happens while a scene loads, load it asynchronously.',
       since: '2.0.0',
     },
@@ -174,7 +174,7 @@ const logCodes: LogCodesInput = {
     1021: {
       severity: 'error',
       text: 'Server options invalid: <option> cannot be <value>',
-      cause: 'The name of the server is misspelled, or a number is out of range.',
+      cause: 'The name of the server size is misspelled, or a number is out of range.',
       fix: "Use a server's name exactly as the table of servers has it, and numbers in their ranges.",
       since: '2.0.0',
     },
