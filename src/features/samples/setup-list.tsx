@@ -89,6 +89,8 @@ function textOf(value: SetupValue): string {
   if (value === null) return MESSAGES.sampleNone;
   if (typeof value === 'boolean') return value ? MESSAGES.sampleOn : MESSAGES.sampleOff;
   if (Array.isArray(value)) return value.join(', ');
-  if (typeof value !== 'object') return String(value);
-  return `→ ${value.call}${value.with === undefined ? '' : ` (${String(value.with)})`}`;
+  if (typeof value !== 'object') return value === '' ? MESSAGES.sampleNone : String(value);
+  // The Inspector shows a property that an event sets without `set_`.
+  const call = value.call.replace(/\.set_(?=\w+$)/, '.');
+  return `→ ${call}${value.with === undefined ? '' : ` (${String(value.with)})`}`;
 }
