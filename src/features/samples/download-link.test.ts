@@ -35,7 +35,10 @@ it('says what a project builds when it is opened', () => {
           Bell: {
             shape: 'Cube',
             at: [0, 1, 0],
-            components: { Bell: { _loud: true, rung: { call: 'Bell.Bell.Ring', with: 2 } } },
+            components: {
+              Bell: { _loud: true, _name: '', rung: { call: 'Bell.Bell.Ring', with: 2 } },
+              Volume: { changed: { call: 'Bell.Slider.set_value' } },
+            },
           },
         },
       },
@@ -43,7 +46,7 @@ it('says what a project builds when it is opened', () => {
   });
   expect(html).toContain('>Download the finished project</a> (3 scripts, 12.3 kB). It creates');
   expect(html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|')).toContain(
-    '|Assets/Materials/Oak.mat|: #886644|Assets/Scenes/Main.unity|Bell|: Cube; Position 0, 1, 0|Bell| (Loud: on; Rung: → Bell.Bell.Ring (2))|',
+    '|Assets/Materials/Oak.mat|: #886644|Assets/Scenes/Main.unity|Bell|: Cube; Position 0, 1, 0|Bell| (Loud: on; Name: empty; Rung: → Bell.Bell.Ring (2))|Volume| (Changed: → Bell.Slider.value)|',
   );
 });
 

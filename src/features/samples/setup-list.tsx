@@ -79,18 +79,16 @@ function ObjectItem({ path, object }: { readonly path: string; readonly object: 
   );
 }
 
-function textsOf(fields: Readonly<Record<string, SetupValue>>): string {
-  return Object.entries(fields)
+const textsOf = (fields: Readonly<Record<string, SetupValue>>): string =>
+  Object.entries(fields)
     .map(([field, value]) => `${inspectorLabel(field)}: ${textOf(value)}`)
     .join('; ');
-}
 
 function textOf(value: SetupValue): string {
-  if (value === null) return MESSAGES.sampleNone;
+  if (value === null || value === '') return MESSAGES.sampleNone;
   if (typeof value === 'boolean') return value ? MESSAGES.sampleOn : MESSAGES.sampleOff;
   if (Array.isArray(value)) return value.join(', ');
-  if (typeof value !== 'object') return value === '' ? MESSAGES.sampleNone : String(value);
-  // The Inspector shows a property that an event sets without `set_`.
-  const call = value.call.replace(/\.set_(?=\w+$)/, '.');
+  if (typeof value !== 'object') return String(value);
+  const call = value.call.replace('.set_', '.');
   return `→ ${call}${value.with === undefined ? '' : ` (${String(value.with)})`}`;
 }
