@@ -16,8 +16,8 @@ import { installationProblem } from './lib/installed';
  */
 const LANES = Math.min(4, os.availableParallelism() + 1);
 
-/** Tests of `npm run develop` and `npm run build`, by project. */
-const COMMANDS = 'playwright test --config=playwright.commands.config.ts --project';
+/** Tests of `npm run develop` and `npm run build`, by project. Playwright empties its folder: not e2e's. */
+const COMMANDS = 'playwright test -c playwright.commands.config.ts --output=.tmp/runs --project';
 
 /** The longest come first, so that the end finds no core idle. The browser tests mostly wait. */
 const STEPS: readonly Step[] = [

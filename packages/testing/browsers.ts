@@ -27,6 +27,6 @@ export function testBrowsers(config: string, args: readonly string[]): number {
     console.log(`skipped: Firefox and WebKit were not tested, ${packages} missing. ${advice}`);
     return SKIPPED;
   }
-  const command = ['test', `--config=${config}`, ...args];
+  const command = ['test', `--config=${config}`, '--output=.tmp/browsers', ...args];
   return spawnSync('playwright', command, { stdio: 'inherit' }).status ?? 1;
 }
