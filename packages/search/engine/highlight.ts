@@ -84,12 +84,9 @@ export function snippet(
   const from = bestWindow(hits, length);
   const part = words.slice(from, from + length);
   const isCut = from + length < words.length;
-  const shown = text.slice(part[0]?.start, part.at(-1)?.end);
-  const { value, matchLevel } = highlight(
-    isCut ? shown.replace(/[.,:;]$/, '') : shown,
-    stems,
-    tags,
-  );
+  const whole = text.slice(part[0]?.start, part.at(-1)?.end);
+  const shown = isCut ? whole.replace(/[.,:;]$/, '') : whole;
+  const { value, matchLevel } = highlight(shown, stems, tags);
   const before = from > 0 ? escapeHtml(ellipsis) : '';
   const after = isCut ? escapeHtml(ellipsis) : '';
   return { value: before + value + after, matchLevel };
