@@ -1,12 +1,12 @@
 import { isActive } from '../../../src/config/settings/active-address';
+import { parseHtml } from '../../../src/markdown/html/parse';
 import { attribute, findElements, textContent } from '../../../src/markdown/html/tree';
-import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 
 /** Replaces `&amp;`, `&#8211;` and the like by what they stand for. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:[a-z]\w*|#\d+|#x[\da-f]+);/gi, (entity) =>
-    textContent(fromHtml(entity, { fragment: true })),
+    textContent(parseHtml(entity)),
   );
 }
 
@@ -18,7 +18,7 @@ export function textOfHtml(html: string): string {
 
 /** The links in a snippet of HTML; pictures stand for their text. */
 export function linksOfHtml(html: string): { readonly label: string; readonly href: string }[] {
-  const root = fromHtml(html, { fragment: true });
+  const root = parseHtml(html);
   return findElements(root, ({ tagName }) => tagName === 'a').flatMap((link) => {
     const [picture] = findElements(link, ({ properties }) => 'alt' in properties);
     const href = attribute(link, 'href')?.trim();
