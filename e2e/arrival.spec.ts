@@ -5,14 +5,18 @@ import { recordShifts, shiftsOf } from './layout-shifts';
 import { MAIN, test } from './sites';
 import { documentAt, runtimeStarted } from './support';
 
-/** Everything whose layout depends on what comes after it: a hero, lists in columns, tables, crumbs. */
-const PAGES = ['/', '/pricing', '/platforms', '/going-live/dashboard'];
+/** Everything whose layout depends on what comes after it: a hero, lists in columns, tables, rows, crumbs. */
+const PAGES = [
+  ...['/', '/pricing', '/platforms', '/going-live/dashboard'],
+  '/reference/classes/RealtimeView',
+];
 /** So many pieces have each the navbar and the rest, except the sidebar, of a document. */
 const PIECES = 40;
 
 /**
  * The places where a document is cut: before tags, in equal distances, and before each tag of what
- * stands above the title, where each piece is small and next to something.
+ * stands above the title or the end of the first section, where each piece is small and next to
+ * something.
  */
 function cutsOf(html: string): number[] {
   const [start = 0, header, main = 0] = ['<header', '</header>', '<main'].map((tag) =>
@@ -23,7 +27,8 @@ function cutsOf(html: string): number[] {
   const parts = [tagsIn(start, header), tagsIn(main)].flatMap((tags) =>
     Array.from({ length: PIECES }, (_, at) => tags[Math.floor((at * tags.length) / PIECES)] ?? 0),
   );
-  const cuts = new Set([...parts, ...tagsIn(main, html.indexOf('</h1>', main))]);
+  const ends = ['</h1>', '</section>'].map((tag) => html.indexOf(tag, main));
+  const cuts = new Set([...parts, ...tagsIn(main, Math.max(...ends))]);
   return [...cuts].sort((a, b) => a - b);
 }
 

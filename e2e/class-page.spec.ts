@@ -193,6 +193,16 @@ test('a row opens by click, by its address and on paper, and all open here and o
   await expect(all).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('on a phone, too, an open row says its sentence first', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${CLASSES}/RealtimeView#isRoot`);
+  const top = async (text: string) => (await main(page).getByText(text).boundingBox())?.y;
+  await expect(main(page).getByText('public bool isRoot { get; }')).toBeVisible();
+  expect(await top('Whether there is no view above')).toBeLessThan(
+    (await top('public bool isRoot { get; }')) ?? 0,
+  );
+});
+
 for (const [width, most] of [
   [1440, 4000],
   [360, 6000],
