@@ -185,7 +185,7 @@ const glossary: GlossaryInput = {
       name: 'Realtime view',
       also: ['View'],
       definition:
-        'The component that makes a GameObject [part of the room](/realtime/realtimeview). It links the components beside it to their models and has an owner.',
+        'The component that makes a GameObject [part of the room](/realtime/realtimeview). It links the components on and below it to their models and has an owner.',
       type: 'RealtimeView',
       see: ['scene-view', 'instantiate', 'owner'],
     },
@@ -235,7 +235,7 @@ const glossary: GlossaryInput = {
       name: 'Takeover',
       also: ['Ownership takeover'],
       definition:
-        'Becoming the owner of an object, even if [someone else owns it](/room/ownership-and-lifetime-flags). Any client may do so unless `preventOwnershipTakeover` is set.',
+        'Becoming the owner of an object, even if [someone else owns it](/room/ownership-and-lifetime-flags). Any client may do so unless `preventOwnershipTakeover` is set or another client owns a parent.',
       type: 'RealtimeView.preventOwnershipTakeover',
       see: ['owner', 'rollback'],
     },
