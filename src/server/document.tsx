@@ -135,14 +135,15 @@ function asArray(nodes: React.ReactNode): React.ReactNode[] {
   return Array.isArray(nodes) ? (nodes as React.ReactNode[]) : [nodes];
 }
 
-/** The bodies are in the document, so they are not shipped a second time. */
+/** Bodies are in the document and not shipped twice; no browser asks for ids and versions. */
 function withoutBodies(pageData: PageData | undefined): PageData | undefined {
-  const data = pageData?.result?.data;
+  const { data, pageContext } = pageData?.result ?? {};
   if (!data) return pageData;
+  const { id: _id, version: _version, ...lasting } = pageContext ?? {};
   const lean = Object.entries(data).map(([key, value]) => {
     const { body: _body, ...rest } = value ?? {};
     return [key, value && rest];
   });
   const leanData = Object.fromEntries(lean) as Record<string, object | null>;
-  return { ...pageData, result: { ...pageData.result, data: leanData } };
+  return { ...pageData, result: { ...pageData?.result, data: leanData, pageContext: lasting } };
 }

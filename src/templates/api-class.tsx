@@ -21,7 +21,7 @@ export default function ApiClassTemplate({
   pageContext,
 }: PageProps<ApiClassQuery, PageContext>) {
   const { name, kind, description, path, keywords, body } = data.apiClass;
-  const { id, place, editUrl, lastUpdated, lastUpdatedText, unlisted, card } = pageContext;
+  const { place, editUrl, lastUpdated, lastUpdatedText, unlisted, card } = pageContext;
   return (
     <>
       <PageHead
@@ -31,7 +31,7 @@ export default function ApiClassTemplate({
       />
       <Article
         title={name}
-        {...{ id, path, body, place, editUrl, lastUpdated, lastUpdatedText }}
+        {...{ path, body, place, editUrl, lastUpdated, lastUpdatedText }}
         header={<ApiHeader {...{ name, kind }} />}
       />
     </>

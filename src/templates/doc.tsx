@@ -17,7 +17,7 @@ interface DocQuery {
 /** A page of the documentation. */
 export default function DocTemplate({ data, pageContext }: PageProps<DocQuery, PageContext>) {
   const { title, description, path, keywords, image, body } = data.docPage;
-  const { id, place, editUrl, lastUpdated, lastUpdatedText, layout } = pageContext;
+  const { place, editUrl, lastUpdated, lastUpdatedText, layout } = pageContext;
   const { hideTitle, heading, unlisted, bodyHasTitle, card, feed } = pageContext;
   return (
     <>
@@ -26,7 +26,7 @@ export default function DocTemplate({ data, pageContext }: PageProps<DocQuery, P
         unlisted={unlisted ?? false}
       />
       <Article
-        {...{ id, title, path, body, place, editUrl, lastUpdated, lastUpdatedText, layout }}
+        {...{ title, path, body, place, editUrl, lastUpdated, lastUpdatedText, layout }}
         header={
           bodyHasTitle ? null : (
             <h1 className={hideTitle && !heading ? 'visually-hidden' : undefined}>

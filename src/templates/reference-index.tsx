@@ -21,7 +21,6 @@ export default function ReferenceIndexTemplate({
         card={pageContext.card}
       />
       <Article
-        id="reference-index"
         title={MESSAGES.referenceTitle}
         path={pageContext.href}
         header={<h1>{MESSAGES.referenceTitle}</h1>}

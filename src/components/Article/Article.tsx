@@ -8,11 +8,9 @@ import { TableOfContents } from '../TableOfContents/TableOfContents';
 import * as styles from './Article.module.css';
 
 export interface ArticleProps {
-  /** The page's id, which names its static HTML. */
-  id: string;
   title: string;
-  /** Its own path. */
-  path?: string;
+  /** Its own path, which names its static HTML. */
+  path: string;
   /** Replaces the plain title. */
   header?: React.ReactNode;
   /** Absent in the browser on first load, because the document already contains it. */
@@ -27,22 +25,22 @@ export interface ArticleProps {
 
 /** A page: its breadcrumbs, title, body, table of contents and footer. */
 export function Article(props: ArticleProps) {
-  const { id, title, path, header, body, place, editUrl, layout } = props;
+  const { title, path, header, body, place, editUrl, layout } = props;
   const { lastUpdated, lastUpdatedText } = props;
   return (
     <div className={layout ? styles.landing : styles.page}>
       <div>
-        {HAS_COPY_PAGE && !layout && path && <CopyPage path={path} />}
+        {HAS_COPY_PAGE && !layout && <CopyPage path={path} />}
         {!layout && <Breadcrumbs items={place?.breadcrumbs ?? []} current={title} />}
         {header}
       </div>
       {!layout && (
         <div className={styles.toc}>
-          <TableOfContents id={id} html={body?.toc} />
+          <TableOfContents id={path} html={body?.toc} />
         </div>
       )}
       <article>
-        <StaticHtml id={`body-${id}`} html={body?.html} className="prose" />
+        <StaticHtml id={`body-${path}`} html={body?.html} className="prose" />
         <PageFooter
           {...{ editUrl, lastUpdated, lastUpdatedText }}
           previous={place?.previous}

@@ -1,8 +1,5 @@
 export interface StaticHtmlProps {
-  /**
-   * Unique, and the same on the server and in the browser. It cannot be the path, which is `/*` on
-   * the server.
-   */
+  /** Unique, and the same on the server and in the browser, whose path is not the router's `/*`. */
   id: string;
   /** The HTML; absent in the browser on first load, when the document already contains it. */
   html: string | undefined;
