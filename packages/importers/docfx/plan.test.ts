@@ -572,6 +572,16 @@ describe('addresses', () => {
     expect([...files.keys()]).toEqual(['docs/index.md']);
   });
 
+  it('leads to the page where another one at its address only sends readers there', async () => {
+    put('about.md', '# About\n');
+    put('about/index.md', '---\nredirect_url: ../about.html\n---\n');
+    put('us.md', '---\nredirect_url: about.html\n---\n');
+    put('index.md', '# Home\n\n[About](us.md)\n');
+    const { settings, files } = await planned();
+    expect(settings.redirects).toEqual([{ from: '/us', to: '/about' }]);
+    expect(files.get('docs/index.md')).toContain('[About](./about.md)');
+  });
+
   it('makes only redirects that a build takes, and leads links to where they end', async () => {
     const send = (to: string) => `---\nredirect_url: ${to}\n---\n`;
     put('index.md', send('guide/index.html'));
