@@ -228,7 +228,7 @@ const logCodes: LogCodesInput = {
       severity: 'error',
       text: 'Collection changed while iterated: <collection> was changed inside its own foreach',
       cause:
-        'The body of a `foreach`, or a method that it calls, added or removed an item of the collection.',
+        'The body of a `foreach`, or a method that it calls, added, replaced or removed an item of the collection.',
       fix: 'Copy the items first and loop over the copy.',
       since: '2.0.0',
     },
