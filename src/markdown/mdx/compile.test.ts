@@ -33,6 +33,11 @@ it('renders a page with nested partials, assets and components by name', async (
   ]);
 });
 
+it('shows characters beyond the first 65,536 that are written as numbers', async () => {
+  const { html } = await compile({ 'a.mdx': '# &#128172; Chat &#x1F399;' });
+  expect(html).toContain('💬 Chat 🎙');
+});
+
 it('reports a cycle of imports, in the file that closes it', async () => {
   const { html, problems } = await compile({
     'a.mdx': "import B from './b.mdx';\n\n<B />",

@@ -126,6 +126,11 @@ it.each([
     '- b\n\na ✓ ✗ :smile:\n',
   ],
   [
+    'icons that are links',
+    '[:material-github:](https://a.example) [:fontawesome-brands-x-twitter:{ .b }](https://c.example) [:material-email: d](https://e.example)',
+    '[github](https://a.example) [x-twitter](https://c.example) [ d](https://e.example)\n',
+  ],
+  [
     'heading ids',
     '## A & é\n\n## A & é\n\n## B { #own .x }\n\n### 9.7 { id="9.7" }\n\n## `__c__`\n\n## `__c__`',
     '## A & é \\{#a-e}\n\n## A & é \\{#a-e_1}\n\n## B \\{#own}\n\n### <a id="9.7"></a>9.7\n\n## `__c__`\n\n## <a id="__c___1"></a>`__c__`\n',

@@ -24,6 +24,12 @@ const RULES: readonly (readonly [extension: string, pattern: RegExp, to: string]
     /(?<=^\s*[-*+]\s+):(?:material|octicons|fontawesome|simple)-[\w-]+:\s+[-–—](?=\s)/g,
     '',
   ],
+  // A link whose text is an icon only.
+  [
+    'emoji',
+    /(?<=\[\s*):\w+-(?:(?:brands|regular|solid)-)?([a-z][\w-]*):(?:\{[^}]*\})?(?=\s*\]?$)/g,
+    '$1',
+  ],
   ['emoji', /:(?:material|octicons|fontawesome|simple)-[\w-]+:(?:\{[^}]*\})?(?:\s*&nbsp;)?/g, ''],
   ['critic', /\{~~(.*?)~>(.*?)~~\}/g, '<del>$1</del><ins>$2</ins>'],
   ['critic', /\{\+\+(.*?)\+\+\}/g, '<ins>$1</ins>'],
