@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { docFrontMatterSchema } from '../../../src/markdown/front-matter';
+import { decodeEntities } from '../shared/plain-html';
 import type { CatalogPage } from './catalog';
 import { headerText } from './page-source';
 
@@ -24,7 +25,7 @@ export function pageFrontMatter(
       !TEMPLATE_KEYS.test(key),
   );
   const values: Record<string, unknown> = {
-    ...(title !== undefined && { title }),
+    ...(title !== undefined && { title: decodeEntities(title) }),
     ...(description !== undefined && { description: description.replace(/\s+/g, ' ') }),
     ...(slug !== undefined && { slug }),
     ...(sidebar !== undefined && { displayed_sidebar: sidebar }),

@@ -204,8 +204,8 @@ describe('text', () => {
     ],
     [
       'names of Unity, and how much of a name is shown',
-      '<xref:UnityEngine.Vector3.x> <xref:System.String.Join(System.String)?displayProperty=nameWithType> <xref:System.List`1?displayProperty=fullName> <xref:A.B?text=c> <xref:A.B?alt=d> [e](xref:System.Int32) <xref:System.String.#ctor>',
-      '[`x`](https://docs.unity3d.com/ScriptReference/Vector3.x.html) [`String.Join`](https://learn.microsoft.com/dotnet/api/system.string.join) [`System.List`](https://learn.microsoft.com/dotnet/api/system.list-1) c d [e](https://learn.microsoft.com/dotnet/api/system.int32) [`String`](https://learn.microsoft.com/dotnet/api/system.string.)\n',
+      '<xref:UnityEngine.Vector3.x> <xref:System.String.Join(System.String)?displayProperty=nameWithType> <xref:System.List`1?displayProperty=fullName> <xref:A.B?text=c> <xref:A.B?alt=d> [e](xref:System.Int32) <xref:System.String.#ctor> <xref:System.A.System%23B%23C> <xref:System.A#f>',
+      '[`x`](https://docs.unity3d.com/ScriptReference/Vector3.x.html) [`String.Join`](https://learn.microsoft.com/dotnet/api/system.string.join) [`System.List`](https://learn.microsoft.com/dotnet/api/system.list-1) c d [e](https://learn.microsoft.com/dotnet/api/system.int32) [`String`](https://learn.microsoft.com/dotnet/api/system.string.-ctor) [`C`](https://learn.microsoft.com/dotnet/api/system.a.system-b-c) [`A`](https://learn.microsoft.com/dotnet/api/system.a)\n',
     ],
     [
       'names after a sign, in quotes, in brackets and at the end of a sentence',
@@ -226,7 +226,7 @@ describe('text', () => {
     ],
     ['a style without a value', '<p style xml:lang="a" a.b="c">d</p>', '<p>d</p>\n'],
     ['addresses in a text', 'https://a.example', '[https://a.example](https://a.example)\n'],
-    ['code with a break, and a mark', '`a\nb` `!c`', '`a b` `!!c`\n'],
+    ['code with a break, and marks', '`a\nb` `!c` `!=` `!C`', '`a b` `!c` `!=` `!!C`\n'],
     ['directives', 'x ::b[c] :d[e]', 'x :\\:b\\[c] \\:d\\[e]\n'],
   ])('%s', async (_, body, expected) => {
     expect(await page(body)).toBe(expected);
@@ -570,6 +570,11 @@ describe('addresses', () => {
     const { settings, files } = await planned();
     expect(settings.redirects).toEqual([{ from: '/old', to: '/' }]);
     expect([...files.keys()]).toEqual(['docs/index.md']);
+  });
+
+  it('reads entities in the titles of headers', async () => {
+    put('index.md', '---\ntitle: B&#233;zier &amp; Co\n---\n');
+    expect((await planned()).files.get('docs/index.md')).toContain('title: Bézier & Co\n');
   });
 
   it('leads to the page where another one at its address only sends readers there', async () => {

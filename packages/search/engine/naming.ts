@@ -18,8 +18,8 @@ export interface EntryNames {
   readonly heads: readonly string[];
   /** All its words unstemmed, including stop words: `why` and `what is` differ. */
   readonly words: readonly string[];
-  /** The keywords of the page or section, as names and as phrases. */
-  readonly aliases: readonly { readonly name: string; readonly phrase: string }[];
+  /** The keywords of the page or section, as names. */
+  readonly aliases: readonly string[];
   readonly isMember: boolean;
   readonly isPage: boolean;
 }
@@ -38,7 +38,7 @@ export function namingOf(page: IndexedPage, unit: Unit): EntryNames {
     stems: phraseStems(text),
     heads: isPage ? text.split(JOINT).map((part) => phraseStems(part).at(-1) ?? '') : [],
     words: wordsOf(text).map(({ text }) => text),
-    aliases: keywords ? keywords.split(',').map(aliasOf) : [],
+    aliases: keywords ? keywords.split(',').map(nameKey) : [],
     isMember: !isPage && page.rank !== 'guide',
     isPage,
   };
@@ -50,10 +50,6 @@ export function bareName(text: string): string {
     .replace(/(?<=\w)[(<].*$/s, '')
     .replace(/^.*\w[.#:]+/s, '')
     .replace(/[[\]\s]/g, '');
-}
-
-function aliasOf(keyword: string) {
-  return { name: nameKey(keyword), phrase: phraseKey(keyword) };
 }
 
 function namesOf(page: IndexedPage, unit: Unit): string[] {

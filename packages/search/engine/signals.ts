@@ -21,8 +21,7 @@ export class Signals {
   constructor(private readonly entries: readonly Entry[]) {
     this.namings = entries.map(({ page, unit }) => namingOf(page, unit));
     this.namings.forEach(({ names, phrase, aliases }, entry) => {
-      const keys = [...names, phrase, ...aliases.flatMap((alias) => [alias.name, alias.phrase])];
-      for (const key of keys) {
+      for (const key of [...names, phrase, ...aliases]) {
         const known = this.entriesOf.get(key);
         if (known) known.add(entry);
         else this.entriesOf.set(key, new Set([entry]));
@@ -154,12 +153,9 @@ function valueOf(naming: EntryNames, typed: TypedName): number {
   if (names.includes(typed.name)) return WEIGHTS.exactMember * sameCase;
   // A name of two words isn't a phrase, even if it consists of the same words as a question.
   if (typed.phrase === '' || (isMember && typed.isProse)) return 0;
-  const values = aliases.map((alias, place) => {
-    // Another form of the word isn't quite the same: "host" and "hosting".
-    const same =
-      alias.name === typed.name ? 1 : alias.phrase === typed.phrase ? WEIGHTS.aliasForm : 0;
-    return same * WEIGHTS.exactAlias * (1 - place * 0.03);
-  });
+  const values = aliases.map((alias, place) =>
+    alias === typed.name ? WEIGHTS.exactAlias * (1 - place * 0.03) : 0,
+  );
   const exactPhrase = isPage ? WEIGHTS.exactTitle : WEIGHTS.exactPhrase;
   return Math.max(phrase === typed.phrase ? exactPhrase : 0, ...values);
 }

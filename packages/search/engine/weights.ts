@@ -79,8 +79,6 @@ export const WEIGHTS = {
   pagePower: 0.43,
   namePower: 2,
   blockPower: 2,
-  /** A different form of a keyword. */
-  aliasForm: 0.16,
   /** A stop word that is kept as the beginning of a word or as part of a synonym. */
   idle: 0.55,
   /** How strongly long texts are penalized, from 0 to 1: the b of BM25. */

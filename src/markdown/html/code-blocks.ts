@@ -15,6 +15,8 @@ import {
 /** What readers see of a language: its name, and its mark beside a title. */
 const LANGUAGES: ReadonlyMap<string, readonly [label: string, mark: string]> = new Map([
   ['csharp', ['C#', 'C#']],
+  ['vbnet', ['Visual Basic', 'VB']],
+  ['cpp', ['C++', 'C++']],
   ['bash', ['Shell', '$_']],
   ['docker', ['Dockerfile', 'DF']],
   ['json', ['JSON', '{}']],

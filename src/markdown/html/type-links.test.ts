@@ -76,6 +76,7 @@ describe('inline code', () => {
 
   it('is not linked if the author says so, and the sign is not shown', () => {
     expect(link('<code>!Room</code>')).toBe('<code>Room</code>');
+    expect(link('<code>!!Room</code>')).toBe('<code>!Room</code>');
     expect(link('<code>!</code>')).toBe('<code>!</code>');
     expect(link('<code>!isUnowned</code>')).toBe('<code>!isUnowned</code>');
   });

@@ -91,7 +91,7 @@ function markCode(code: Element, isTypePosition: boolean): Element {
 
 function markInline(code: Element): Element {
   const label = textContent(code);
-  if (label.startsWith('!') && REFERENCE.test(label.slice(1)))
+  if (label.startsWith('!') && REFERENCE.test(label.replace(/^!+/, '')))
     return { ...code, children: [text(label.slice(1))] };
   const match = REFERENCE.exec(label);
   if (!match || attribute(code, 'className') !== undefined) return code;

@@ -8,8 +8,8 @@ export function convertCode(root: Node, context: FileContext): void {
   const { variables } = context.site;
   walkTree(root, (node) => {
     if (node.type === 'inlineCode') {
-      // The site takes one exclamation mark away, which says that a name is not linked.
-      const value = (node.value ?? '').replace(/\s*\n\s*/g, ' ').replace(/^!/, '!!');
+      // The site takes one exclamation mark away from a type's name, and does not link it.
+      const value = (node.value ?? '').replace(/\s*\n\s*/g, ' ').replace(/^!(?=!*[A-Z])/, '!!');
       node.value = escapeVariables(value, variables);
     }
     if (node.type !== 'code') return;

@@ -163,7 +163,8 @@ function xrefLink(node: Node, written: string, context: FileContext): Node[] {
 }
 
 function targetOf(written: string, { site, out, file }: FileContext) {
-  const [uid, anchor] = splitOnce(written, /#/);
+  // Constructors, and members of an interface that a type has by its name, contain the sign too.
+  const [uid, anchor] = splitOnce(written, /(?<!#.*)#(?!c?ctor\b|.*#)/);
   const page = site.catalog.byUid(uid);
   if (page) {
     const own = page.source === file ? '' : relativeUrl(out, page.out);

@@ -40,7 +40,7 @@ export function displayName(
     .replace(/\(.*$/, '')
     .replace(/#ctor$/, '');
   if (property === 'fullName') return whole;
-  const parts = whole.split('.').filter((part) => part !== '');
+  const parts = whole.split(/[.#]/).filter((part) => part !== '');
   if (property === 'nameWithType') return parts.slice(-2).join('.') || whole;
   return item?.name ?? parts.at(-1) ?? whole;
 }

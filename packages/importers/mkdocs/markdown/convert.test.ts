@@ -146,7 +146,7 @@ it.each([
     '<img src="c.png" alt="a &quot;b&quot;" width="300" align="left" />\n',
   ],
   ['pictures for dark pages', '![a](b.png#only-light)![a](c.png#only-dark)', '![a](b.png)\n'],
-  ['languages in a line, and a mark', '`#!py a` `!b`', '`a` `!!b`\n'],
+  ['languages in a line, and a mark', '`#!py a` `!b`', '`a` `!b`\n'],
   [
     'abbreviations',
     'The HTML-x `HTML` HTML\n\n*[HTML]: Hyper "T"',
