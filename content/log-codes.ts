@@ -122,7 +122,7 @@ const logCodes: LogCodesInput = {
       severity: 'warning',
       text: 'Connection lost: nothing from <server> for <seconds> s',
       cause:
-        'The network went away, the app was in the background, or a change from Wi-Fi to mobile data or a single frame took longer than the client timeout.',
+        'The network went away, the app was in the background, or something took longer than the client timeout: a change from Wi-Fi to mobile data, or a single frame.',
       fix: 'Reconnect with increasing pauses. If it happens while a scene loads, load it asynchronously.',
       since: '2.0.0',
     },
