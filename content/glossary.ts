@@ -227,7 +227,7 @@ const glossary: GlossaryInput = {
     unowned: {
       name: 'Unowned',
       definition:
-        'Without an owner: the owner id is -1, and any client may change the object. If two do at the same moment, the change that [reaches the server last](/room/ownership-and-lifetime-flags) wins.',
+        "Without an owner: the owner id is -1, and any client may change the object, but a `RealtimeTransform` sends only its owner's motion. If two clients set the same property at once, the change that [reaches the server last](/room/ownership-and-lifetime-flags) wins.",
       type: 'RealtimeModel.NoOwner',
       see: ['owner', 'scene-view'],
     },
