@@ -318,7 +318,7 @@ const glossary: GlossaryInput = {
     'log-code': {
       name: 'Log code',
       definition:
-        'The code at the end of every warning and error that {Product} logs, such as `{log.1004}`. Each has a [page with its cause and fix](/errors).',
+        'The code at the end of every line that {Product} logs, such as `{log.1004}`. Each warning and error has a [page with its cause and fix](/errors).',
     },
     'private-edition': {
       name: '{Product} Private',
