@@ -227,7 +227,7 @@ const glossary: GlossaryInput = {
     unowned: {
       name: 'Unowned',
       definition:
-        'Without an owner: the owner id is -1, and any client may change the object. If two do at the same moment, the change that [reaches the server last](/room/ownership-and-lifetime-flags) wins.',
+        "Without an owner: the owner id is -1, and any client may change the object, but a `RealtimeTransform` sends only its owner's motion. If two clients set the same property at once, the change that [reaches the server last](/room/ownership-and-lifetime-flags) wins.",
       type: 'RealtimeModel.NoOwner',
       see: ['owner', 'scene-view'],
     },
@@ -318,7 +318,7 @@ const glossary: GlossaryInput = {
     'log-code': {
       name: 'Log code',
       definition:
-        'The code at the end of every warning and error that {Product} logs, such as `{log.1004}`. Each has a [page with its cause and fix](/errors).',
+        'The code at the end of every line that {Product} logs, such as `{log.1004}`. Each warning and error has a [page with its cause and fix](/errors).',
     },
     'private-edition': {
       name: '{Product} Private',

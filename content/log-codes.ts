@@ -281,8 +281,8 @@ const logCodes: LogCodesInput = {
       severity: 'warning',
       text: 'Microphone refused: the player or the system does not allow recording',
       cause:
-        "The player declined, the build lacks the entry that the platform requires, or the page isn't served over HTTPS.",
-      fix: 'Ask for permission from a button, and call `RestartMicrophone` once the player has agreed.',
+        "The player declined, the build lacks the entry that the platform requires, or the page isn't served over HTTPS or blocks the microphone.",
+      fix: 'Ask for permission, ideally when the player clicks a button, and call `RestartMicrophone` once the player has agreed.',
       since: '2.0.0',
     },
     4002: {
