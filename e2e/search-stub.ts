@@ -50,7 +50,7 @@ export async function answerWith(page: Page, hit: SearchHit): Promise<void> {
   const body = `
     addEventListener('message', ({ data: { type, id, requests } }) => {
       if (type === 'load') postMessage({ type: 'state', state: 'complete' });
-      else
+      else if (type === 'search')
         postMessage({
           type: 'result',
           id,

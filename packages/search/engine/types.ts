@@ -145,8 +145,14 @@ export interface SearchResponse {
 
 /** What the embedded and the hosted client have in common. */
 export interface SearchClient {
-  /** @throws {SearchUnavailable} if there is no answer at all. The next call tries again. */
-  search(parameters: { readonly requests: readonly SearchRequest[] }): Promise<SearchResponse>;
+  /**
+   * @param signal tells that nobody waits for the answer any more: a reader types on.
+   * @throws {SearchUnavailable} if there is no answer at all. The next call tries again.
+   */
+  search(
+    parameters: { readonly requests: readonly SearchRequest[] },
+    signal?: AbortSignal,
+  ): Promise<SearchResponse>;
 }
 
 /** Where the search files are: the generated module `$site/search`, or null if search is off. */
@@ -162,6 +168,7 @@ export interface SearchFiles {
 /** From the page to the worker. */
 export type ToWorker =
   | { readonly type: 'load'; readonly index: string }
+  | { readonly type: 'forget'; readonly id: number }
   | { readonly type: 'search'; readonly id: number; readonly requests: readonly SearchRequest[] };
 
 /** From the worker to the page. */
@@ -177,7 +184,7 @@ export type FailureReason =
   | 'unreachable'
   /** What was fetched is not a valid index. */
   | 'damaged'
-  /** No answer in time. */
+  /** No answer in time, or before the next query. */
   | 'timeout'
   /** The engine runs neither in a worker nor in the page. */
   | 'engine'

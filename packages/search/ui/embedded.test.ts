@@ -160,6 +160,16 @@ it('gives up after its timeout', async () => {
   const { client, worker } = setUp();
   const answer = expect(client.search(REQUESTS)).rejects.toMatchObject({ reason: 'timeout' });
   worker().say({ type: 'ready' });
-  await jest.advanceTimersByTimeAsync(10_000);
+  await jest.advanceTimersByTimeAsync(20_000);
   await answer;
+});
+
+it('tells the worker that nobody waits for an answer any more', async () => {
+  const { client, worker } = setUp();
+  const waiting = new AbortController();
+  client.search(REQUESTS, waiting.signal).catch(() => undefined);
+  worker().say({ type: 'ready' });
+  await jest.advanceTimersByTimeAsync(0);
+  waiting.abort();
+  expect(worker().sent.at(-1)).toEqual({ type: 'forget', id: 1 });
 });

@@ -14,16 +14,16 @@ import type { CreateService } from './messages';
 import type { SiteSearch } from './site-search';
 import { withReference } from './with-reference';
 
-/** How long the engine may take to start in a worker before the page runs it, in milliseconds. */
-const START_MS = 5_000;
-const TIMEOUT_MS = 10_000;
+/** In milliseconds. Long, because a slow device answers in the end. */
+const TIMEOUT_MS = 20_000;
 /** How long an answer that isn't final waits for the second part of the index, in milliseconds. */
 const PATIENCE_MS = 4_000;
 /** `Room.Connect`: members are in the second part. */
 const MEMBER = /\w[.#]\w/;
 
 /** Asks the engine, which runs in a worker or in the page. */
-type Runner = (requests: readonly SearchRequest[]) => Promise<readonly SearchResult[]>;
+type Runner = (requests: readonly SearchRequest[], signal?: AbortSignal) => Answer;
+type Answer = Promise<readonly SearchResult[]>;
 
 interface EngineModule {
   readonly createService: CreateService;
@@ -59,27 +59,26 @@ export function createEmbeddedClient(
   };
   const start = engineStarter(files, platform, onState);
 
-  const ask: Runner = async (requests) => (await start())(requests);
+  const ask: Runner = async (...asked) => (await start())(...asked);
 
   const nextState = () =>
     new Promise<void>((resolve) => {
       const done = () => {
         stop();
-        clearTimeout(timer);
         resolve();
       };
       const stop = subscribe(done);
-      const timer = setTimeout(done, PATIENCE_MS);
+      setTimeout(done, PATIENCE_MS);
     });
 
-  const answer = async (requests: readonly SearchRequest[]) => {
-    const results = await ask(requests);
+  const answer: Runner = async (requests, signal) => {
+    const results = await ask(requests, signal);
     const isEarly = results.some(
       ({ index: part, nbHits, query }) => part === 'first' && (nbHits === 0 || MEMBER.test(query)),
     );
     if (!isEarly) return results;
     if (state === 'first') await nextState();
-    return ask(requests);
+    return signal?.aborted ? results : ask(requests, signal);
   };
   const answerAll: ReturnType<typeof withReference> = HAS_REFERENCE
     ? withReference(files, platform.importModule, () => onState(state ?? 'first'))
@@ -91,14 +90,10 @@ export function createEmbeddedClient(
   };
 
   return {
-    search: async ({ requests }) => ({
-      results: withAddresses(
-        await within(
-          TIMEOUT_MS,
-          answerAll(requests, () => answer(requests)),
-        ),
-      ),
-    }),
+    search: async ({ requests }, signal) => {
+      const results = answerAll(requests, () => answer(requests, signal));
+      return { results: withAddresses(await within(TIMEOUT_MS, results)) };
+    },
     warm: () => void start().catch(() => undefined),
     subscribe,
   };
@@ -167,52 +162,43 @@ function inWorker(
 ): Promise<Runner> {
   return new Promise((resolve, reject) => {
     const worker = startWorker(engine);
-    const waiting = new Map<number, { resolve: Resolve; reject: (error: Error) => void }>();
+    const waiting = new Map<number, (answer: Awaited<Answer> | Answer) => void>();
+    const failed = (reason: FailureReason): Answer => Promise.reject(new SearchUnavailable(reason));
     let last = 0;
     const send = (message: ToWorker) => worker.postMessage(message);
-    const giveUp = () => {
-      worker.terminate();
-      reject(new Error('The worker has not started.'));
-    };
-    const timer = setTimeout(giveUp, START_MS);
-    const runner: Runner = (requests) =>
-      new Promise((resolveOne, rejectOne) => {
+    const runner: Runner = (requests, signal) =>
+      new Promise((answer) => {
         const id = ++last;
-        waiting.set(id, { resolve: resolveOne, reject: rejectOne });
+        waiting.set(id, answer);
         send({ type: 'search', id, requests });
+        signal?.addEventListener('abort', () => {
+          if (waiting.has(id)) send({ type: 'forget', id });
+        });
       });
     let isReady = false;
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      clearTimeout(timer);
-      if (!isReady) {
-        giveUp();
-        return;
-      }
       worker.terminate();
-      onCrash();
-      for (const one of waiting.values()) one.reject(new SearchUnavailable('engine'));
-      waiting.clear();
+      // Without an effect on a worker that has started.
+      reject(new Error('The worker has not started.'));
+      if (isReady) onCrash();
+      for (const answer of waiting.values()) answer(failed('engine'));
     });
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.type === 'ready') {
         isReady = true;
-        clearTimeout(timer);
         send({ type: 'load', index });
         resolve(runner);
       } else if (data.type === 'state') {
         onState(data.state);
       } else {
-        const one = waiting.get(data.id);
+        const answer = waiting.get(data.id);
         waiting.delete(data.id);
-        if (data.type === 'result') one?.resolve(data.results);
-        else one?.reject(new SearchUnavailable(data.reason));
+        answer?.(data.type === 'result' ? data.results : failed(data.reason));
       }
     });
   });
 }
-
-type Resolve = (results: readonly SearchResult[]) => void;
 
 function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

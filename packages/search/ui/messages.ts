@@ -23,18 +23,33 @@ interface WorkerScope {
 /** Undefined in a page, recognizable by its `document`. */
 const scope = typeof document === 'undefined' ? (globalThis as unknown as WorkerScope) : undefined;
 
-/** In a worker, answers the page's messages. */
+/**
+ * In a worker, answers the page's messages. A query that the reader has typed past is not searched,
+ * or a slow device would be ever further behind.
+ */
 export function answerMessages(createService: CreateService): void {
   if (!scope) return;
   let service: Service | undefined;
+  const forgotten = new Set<number>();
   scope.addEventListener('message', ({ data }) => {
     if (data.type === 'load') {
       service = createService(data.index, (state) => scope.postMessage({ type: 'state', state }));
       service.load().catch(() => undefined);
       return;
     }
-    const { id, requests } = data;
-    (service?.search(requests) ?? Promise.reject(new IndexUnavailable('engine'))).then(
+    const { id } = data;
+    if (data.type === 'forget') {
+      forgotten.add(id);
+      return;
+    }
+    const answer = async () => {
+      await service?.load();
+      // Messages that have arrived during other answers are heard first.
+      await new Promise((resolve) => setTimeout(resolve));
+      if (!service || forgotten.delete(id)) throw new IndexUnavailable('timeout');
+      return service.search(data.requests);
+    };
+    answer().then(
       (results) => scope.postMessage({ type: 'result', id, results }),
       (error: unknown) => {
         const reason = error instanceof IndexUnavailable ? error.reason : 'engine';

@@ -62,6 +62,16 @@ it('does not report an error if another query has followed', async () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
+it('tells the client that a query has been typed past', async () => {
+  const search = jest.fn().mockResolvedValue(response());
+  const answers = docSearchAnswers({ search }, jest.fn());
+  ask(answers);
+  ask(answers);
+  await jest.runAllTimersAsync();
+  const signals = search.mock.calls.map(([, signal]: [unknown, AbortSignal]) => signal.aborted);
+  expect(signals).toEqual([true, false]);
+});
+
 it('has the answer of a repeated query at hand', async () => {
   const search = jest.fn().mockResolvedValue(response());
   const answers = docSearchAnswers({ search }, jest.fn());

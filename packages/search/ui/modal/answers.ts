@@ -47,7 +47,7 @@ export interface Answers {
  */
 export function docSearchAnswers(client: SearchClient, say: (text: string) => void): Answers {
   let last: LastAnswer = { suggestions: [] };
-  let calls = 0;
+  let current = new AbortController();
   let isSearching = false;
   let requested: Requested | undefined;
   let ready: { readonly key: string; readonly response: SearchResponse } | undefined;
@@ -64,13 +64,15 @@ export function docSearchAnswers(client: SearchClient, say: (text: string) => vo
       return isSearching;
     },
     search(parameters) {
-      const call = ++calls;
-      const isCurrent = () => call === calls;
+      current.abort();
+      const { signal } = (current = new AbortController());
+      const isCurrent = () => !signal.aborted;
       requested = parameters;
       isSearching = true;
-      const isReady = ready?.key === JSON.stringify(parameters);
       const response =
-        isReady && ready ? Promise.resolve(ready.response) : client.search(parameters);
+        ready?.key === JSON.stringify(parameters)
+          ? Promise.resolve(ready.response)
+          : client.search(parameters, signal);
       ready = undefined;
       const answer = response.then(forDocSearch);
       answer.then(

@@ -55,21 +55,13 @@ export function useSearch(
   const [error, setError] = React.useState<unknown>();
   const [found, setFound] = React.useState<Found>();
   const [round, setRound] = React.useState(0);
-  const call = React.useRef(0);
+  const current = React.useRef<AbortController>();
   const shown = React.useRef(pages);
   const sectionKey = sections.join('\n');
 
-  const ask = React.useCallback(
-    (count: number) => {
-      const wanted = sectionKey === '' ? [] : sectionKey.split('\n');
-      return client.search({ requests: requestsFor(query.trim(), filters, wanted, count) });
-    },
-    [client, filters, query, sectionKey],
-  );
-
   const run = React.useCallback(async () => {
-    const mine = ++call.current;
-    const isCurrent = () => mine === call.current;
+    current.current?.abort();
+    const { signal } = (current.current = new AbortController());
     if (query.trim() === '') {
       setStatus('idle');
       setFound(undefined);
@@ -77,26 +69,28 @@ export function useSearch(
     }
     setStatus('loading');
     const stalled = setTimeout(() => {
-      if (isCurrent()) setStatus('stalled');
+      if (!signal.aborted) setStatus('stalled');
     }, STALLED_MS);
     try {
-      const { results } = await ask(shown.current);
+      const wanted = sectionKey === '' ? [] : sectionKey.split('\n');
+      const requests = requestsFor(query.trim(), filters, wanted, shown.current);
+      const { results } = await client.search({ requests }, signal);
       const result = results.at(-1);
-      if (!isCurrent() || !result) return;
+      if (signal.aborted || !result) return;
       const hits = results.flatMap((one) => one.hits);
       setFound({ query: query.trim(), hits, result, pages: results.length });
       setStatus('idle');
       // In some sections only, a query may find nothing that others have.
       if (sectionKey === '') noteAnswer(result);
     } catch (cause) {
-      if (!isCurrent()) return;
+      if (signal.aborted) return;
       console.warn('Search has failed.', cause);
       setError(cause);
       setStatus('error');
     } finally {
       clearTimeout(stalled);
     }
-  }, [ask, query, sectionKey]);
+  }, [client, filters, query, sectionKey]);
 
   React.useEffect(() => {
     shown.current = pages;
