@@ -46,11 +46,8 @@ export interface PageFacts {
 export const UNTOLD = '\uFFFC';
 
 /** Elements that stand inside a line of text, and inside words. */
-const INLINE = new Set(
-  'a abbr b bdi bdo cite code data del dfn em font i ins kbd label mark q s samp small span strong sub u var wbr'.split(
-    ' ',
-  ),
-);
+const INLINE =
+  /^(?:a|abbr|b|bdi|bdo|cite|code|data|del|dfn|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strong|sub|u|var|wbr)$/;
 
 const UNSEEN = /^(?:button|footer|form|nav|noscript|option|script|style|template)$/;
 
@@ -125,7 +122,7 @@ class FactsReader {
     }
     this.note(node, id);
     const isCard = /(?:^|\s)card(?:\s|$)/.test(attribute(node, 'className') ?? '');
-    const space = INLINE.has(tagName) && !isCard ? '' : /^t[dh]$/.test(tagName) ? ' | ' : '\n';
+    const space = INLINE.test(tagName) && !isCard ? '' : /^t[dh]$/.test(tagName) ? ' | ' : '\n';
     const isNumber = tagName === 'sup' || tagName === 'svg';
     this.text += isNumber ? ' ' : space + (/^h[1-6]$/.test(tagName) ? marksOf(node) : '');
     if (tagName !== 'svg') for (const child of node.children) this.visit(child, own);
@@ -188,7 +185,7 @@ function plain(node: RootContent, isCode = false): string {
   if (!isElement(node) || isUnseen(node)) return '';
   if (node.tagName === 'br') return '\n';
   const text = node.children.map((child) => plain(child, isCode)).join('');
-  if (INLINE.has(node.tagName)) return text;
+  if (INLINE.test(node.tagName)) return text;
   return isCode ? text.replace(/(?<!\n)$/, '\n') : ` ${text} `;
 }
 

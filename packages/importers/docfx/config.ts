@@ -39,6 +39,7 @@ const schema = z.looseObject({
       resource: fileGroups,
       overwrite: fileGroups,
       globalMetadata: record.default({}).catch({}),
+      fileMetadata: optional(record),
       output: optional(z.string()),
       dest: optional(z.string()),
       sitemap: optional(
@@ -135,7 +136,7 @@ export function readDocfxProject(dir: string, root: string): DocfxProject {
     overwrite: groups(build.overwrite),
     apiDirs: apiDirs.map((own) => own.dir),
     apiTargets: apiDirs.map((own) => own.target),
-    globalMetadata: build.globalMetadata,
+    globalMetadata: { ...build.globalMetadata, fileMetadata: build.fileMetadata ?? '' },
     sitemapUrl: build.sitemap?.baseUrl ?? build.sitemap?.baseurl,
     alerts: Object.keys(build.markdownEngineProperties?.alerts ?? {}).map((name) =>
       name.toUpperCase(),

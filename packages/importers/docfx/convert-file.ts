@@ -31,7 +31,7 @@ export async function convertPage(
   }
   const { text, dropped } = pageFrontMatter(page, sidebar);
   for (const key of dropped) {
-    const message = `"${key}" in the header has another meaning here, and is left out.`;
+    const message = `"${key}" in the header has another meaning here, or none, and is left out.`;
     note(message, 'See CONTRIBUTING.md for the keys of pages.');
   }
   const converted = await convertBody(page, page.source, page.out, site);

@@ -4,8 +4,9 @@ import { decodeEntities } from '../shared/plain-html';
 import type { CatalogPage } from './catalog';
 import { headerText } from './page-source';
 
-/** Keys that DocFX's templates read; the new site has settings for what they did. */
-const TEMPLATE_KEYS = /^_|^(?:uid|outputFileName|documentType|topicType)$/;
+/** Keys that DocFX's templates read, for which the new site has settings, and those that are read here. */
+const READ_KEYS =
+  /^_|^(?:uid|outputFileName|documentType|topicType|title|description|slug|id|redirect_from|displayed_sidebar)$/;
 
 /**
  * The front matter of a page, from its YAML header.
@@ -19,17 +20,14 @@ export function pageFrontMatter(
 ): { readonly text: string; readonly dropped: readonly string[] } {
   const title = headerText(header, 'title') ?? headerText(header, '_title') ?? label;
   const description = headerText(header, 'description') ?? headerText(header, '_description');
-  const others = Object.entries(header).filter(
-    ([key]) =>
-      !['title', 'description', 'slug', 'id', 'redirect_from', 'displayed_sidebar'].includes(key) &&
-      !TEMPLATE_KEYS.test(key),
-  );
+  const hasNoToc = header._disableAffix === true || [header.hide].flat().includes('toc');
+  const others = Object.entries(header).filter(([key]) => !READ_KEYS.test(key));
   const values: Record<string, unknown> = {
     ...(title !== undefined && { title: decodeEntities(title) }),
     ...(description !== undefined && { description: description.replace(/\s+/g, ' ') }),
     ...(slug !== undefined && { slug }),
     ...(sidebar !== undefined && { displayed_sidebar: sidebar }),
-    ...(header._disableAffix === true && { hide_table_of_contents: true }),
+    ...(hasNoToc && { hide_table_of_contents: true }),
   };
   const dropped: string[] = [];
   for (const [key, value] of others) {
@@ -37,7 +35,7 @@ export function pageFrontMatter(
     const keywords = key === 'keywords' && typeof written === 'string';
     const candidate = keywords ? written.split(/\s*,\s*/).filter((word) => word !== '') : written;
     if (isAllowed(key, candidate)) values[key] = candidate;
-    else dropped.push(key);
+    else if (`${key} ${String(value)}` !== 'hide toc') dropped.push(key);
   }
   const text = Object.keys(values).length === 0 ? '' : stringify(values, { lineWidth: 0 });
   return { text, dropped };
@@ -45,8 +43,8 @@ export function pageFrontMatter(
 
 /** Keys that pages of the site have must have the values that they have there. */
 function isAllowed(key: string, value: unknown): boolean {
-  // Other systems have layouts of their own.
-  if (key === 'layout') return false;
+  // What only the templates of other systems read.
+  if (/^(?:layout|hide|status|template)$/.test(key)) return false;
   if (!Object.hasOwn(docFrontMatterSchema.shape, key)) return true;
   return docFrontMatterSchema.safeParse({ [key]: value }).success;
 }

@@ -10,6 +10,7 @@ export const PART = '\uE002';
 const SYNTAX: readonly (readonly [RegExp, string])[] = [
   [/:::no-loc\s+text="([^"]*)":::/gi, '$1'],
   [/^[ \t>]*:{3,}.*$/gm, ''],
+  [/:::image\s[^\n]*?\bsource="([^"]*)".*?:::/gi, '![](<$1>)'],
   [/^[ \t>]*\[!include[\w-]*\s*-?\s*\[[^\]]*\]\([^)]*\)\s*\][ \t]*$/gim, PART],
   [/\[!(?:include|code)[\w-]*\s*-?\s*\[[^\]]*\]\([^)]*\)\s*\]/gi, ''],
   [/\[!video\s[^\]\n]*\]/gi, ''],

@@ -61,6 +61,16 @@ describe('text', () => {
       '> [!TIP]\n> One.\n>\n> [!WARNING]\n> Two.',
       ':::tip\n\nOne.\n\n:::\n\n:::warning\n\nTwo.\n\n:::\n',
     ],
+    [
+      'an alert right below another',
+      '> [!TIP]\n> One.\n> [!WARNING]\n> Two.',
+      ':::tip\n\nOne.\n\n:::\n\n:::warning\n\nTwo.\n\n:::\n',
+    ],
+    [
+      'a picture in a sentence',
+      'Select :::image type="icon" source="https://a.example/a.png" alt-text="Add":::, then :::image source="https://a.example/b.png":::.',
+      'Select ![Add](https://a.example/a.png), then ![](https://a.example/b.png).\n',
+    ],
     ['a quote', '> [NOTE] is no alert', '> \\[NOTE] is no alert\n'],
     [
       'tabs',
@@ -341,11 +351,14 @@ describe('what pages include', () => {
     ['#l1', 'a'],
     ['?range=1,3-4;5-,x', 'a\n  c\n// d\ne'],
     ['?range=3&dedent=1', ' c'],
-    ['?name=part', 'c'],
+    ['?name=part', 'c\n#region r\n#endregion'],
     ['#d', 'e'],
   ])('shows the lines of code that are named by %s', async (query, expected) => {
     put('code/A.js', '\ufeffa\r\nb\r\n  c\r\n// d\r\ne\r\n');
-    put('code/B.js', 'a\n// <snippetPart>\n\t  c\n// <inner>\n// </inner>\n// </part>\nd\n');
+    put(
+      'code/B.js',
+      'a\n// <snippetPart>\n\t  c\n// <inner>\n// </inner>\n\t  #region r\n\t  #endregion\n// </part>\nd\n',
+    );
     put('code/C.cs', '#pragma region d\n#region i\ne\n#endregion\n#pragma endregion\nf\n');
     const name = query === '#d' ? 'C.cs' : query === '?name=part' ? 'B.js' : 'A.js';
     const language = name === 'C.cs' ? 'csharp' : 'js';
@@ -558,8 +571,8 @@ describe('addresses', () => {
     expect(files.get('docs/c.md')).toContain('# C\n');
     const headers = notes.filter(({ kind }) => kind === 'headers');
     expect(headers.map(({ message }) => message)).toEqual([
-      '"layout" in the header has another meaning here, and is left out.',
-      '"sidebar_position" in the header has another meaning here, and is left out.',
+      '"layout" in the header has another meaning here, or none, and is left out.',
+      '"sidebar_position" in the header has another meaning here, or none, and is left out.',
       expect.stringMatching(/^The YAML header cannot be read: \S/),
     ]);
   });
@@ -803,8 +816,11 @@ it('takes settings from docfx.json, and notes what they lack', async () => {
 });
 
 it('takes the language, the address for edits, and no search where there is none', async () => {
-  const settingsFor = async (globalMetadata: object, sitemap = {}) => {
-    put('docfx.json', JSON.stringify({ build: { content: ['*.md'], globalMetadata, sitemap } }));
+  const settingsFor = async (globalMetadata: object, sitemap = {}, fileMetadata?: object) => {
+    put(
+      'docfx.json',
+      JSON.stringify({ build: { content: ['*.md'], globalMetadata, fileMetadata, sitemap } }),
+    );
     put('index.md', '# Home\n');
     const { settings, notes } = await planned();
     return { settings, said: notes.map(({ message, fix }) => `${message} ${fix}`).join('\n') };
@@ -821,6 +837,7 @@ it('takes the language, the address for edits, and no search where there is none
       _empty: '',
     },
     { baseUrl: 'http://a.example/docs//' },
+    { _disableAffix: { 'index.md': true } },
   );
   expect(settings).toMatchObject({
     search: false,
@@ -834,6 +851,7 @@ it('takes the language, the address for edits, and no search where there is none
   expect(said).toContain(
     '"_googleAnalyticsTagId" is not taken over. The setting "analytics" counts',
   );
+  expect(said).toContain('"fileMetadata" is not taken over. Where readers see it');
   expect(said).toContain('"_own" is not taken over. Nothing, unless a template');
   expect(said).not.toMatch(/_off|_empty|address of the site/);
   const branch = { repo: 'https://git.example/a/b/', branch: 'dev' };

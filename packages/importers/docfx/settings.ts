@@ -100,6 +100,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   _appLogoPath: 'Replace src/components/Logo/ and static/favicon.svg.',
   _appFaviconPath: 'Replace static/favicon.svg, from which all icons are drawn.',
   _appLogoUrl: 'The logo leads to the home page; footer.logoHref is the link of the footer.',
+  fileMetadata: 'Where readers see it, write it into the headers of the pages that it names.',
   _googleAnalyticsTagId: 'The setting "analytics" counts with PostHog; see docs/analytics.md.',
 };
 

@@ -27,7 +27,7 @@ site_name: Tandem Docs
 site_url: !ENV [URL, "https://a.example/docs/"]
 repo_url: https://github.com/a/b
 edit_uri: edit/dev/docs/
-copyright: Copyright &copy; A
+copyright: Copyright &copy; <a href="https://a.example">A</a>
 theme: { name: material, favicon: a.png, features: [content.tabs.link] }
 extra: { social: [], own: 1 }
 extra_css: [extra.css]
@@ -102,6 +102,7 @@ it('takes the files that MkDocs publishes, and the settings', async () => {
 it('says what is not taken over, once for each setting', async () => {
   const { said } = await plan();
   expect(said).toEqual([
+    'mkdocs.yml:6 "copyright" is not taken over.',
     'mkdocs.yml:9 "extra_css" is not taken over.',
     'mkdocs.yml:10 "hooks" is not taken over.',
     'mkdocs.yml:7 "theme.favicon" is not taken over.',
@@ -109,6 +110,20 @@ it('says what is not taken over, once for each setting', async () => {
     'mkdocs.yml:8 "extra.own" is not taken over.',
     'mkdocs.yml:17 The plugin "macros" is not known.',
     'mkdocs.yml:22 The Markdown extension "own.extension" is not known.',
+  ]);
+});
+
+it('hides what headers hide, and says what it does not', async () => {
+  const { files, said } = await plan({
+    'docs/b.md': '---\nhide: [toc]\n---\n\n# B\n',
+    'docs/c.md': '---\nhide: [toc, navigation]\nstatus: new\n---\n\n# C\n',
+  });
+  for (const name of ['b', 'c']) {
+    expect(files.get(`docs/${name}.md`)).toMatch(/^---\nhide_table_of_contents: true\n---\n/);
+  }
+  expect(said.filter((one) => /^docs/.test(one))).toEqual([
+    'docs/c.md:1 "hide" in the header has another meaning here, or none, and is left out.',
+    'docs/c.md:1 "status" in the header has another meaning here, or none, and is left out.',
   ]);
 });
 

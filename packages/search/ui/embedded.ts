@@ -25,10 +25,6 @@ const MEMBER = /\w[.#]\w/;
 type Runner = (requests: readonly SearchRequest[], signal?: AbortSignal) => Answer;
 type Answer = Promise<readonly SearchResult[]>;
 
-interface EngineModule {
-  readonly createService: CreateService;
-}
-
 export interface WorkerPlatform {
   readonly startWorker: (address: string) => Worker;
   /** Of an engine, or of what answers for the reference. */
@@ -109,7 +105,7 @@ function engineStarter(
   onState: (state: IndexState | undefined) => void,
 ): () => Promise<Runner> {
   let runner: Promise<Runner> | undefined;
-  const importEngine = lazyModule<EngineModule>(engine, importModule);
+  const importEngine = lazyModule<{ createService: CreateService }>(engine, importModule);
 
   const drop = () => {
     runner = undefined;

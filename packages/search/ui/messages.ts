@@ -32,22 +32,19 @@ export function answerMessages(createService: CreateService): void {
   let service: Service | undefined;
   const forgotten = new Set<number>();
   scope.addEventListener('message', ({ data }) => {
+    if (data.type === 'forget') forgotten.add(data.id);
     if (data.type === 'load') {
       service = createService(data.index, (state) => scope.postMessage({ type: 'state', state }));
       service.load().catch(() => undefined);
-      return;
     }
-    const { id } = data;
-    if (data.type === 'forget') {
-      forgotten.add(id);
-      return;
-    }
+    if (data.type !== 'search') return;
+    const { id, requests } = data;
     const answer = async () => {
       await service?.load();
       // Messages that have arrived during other answers are heard first.
       await new Promise((resolve) => setTimeout(resolve));
       if (!service || forgotten.delete(id)) throw new IndexUnavailable('timeout');
-      return service.search(data.requests);
+      return service.search(requests);
     };
     answer().then(
       (results) => scope.postMessage({ type: 'result', id, results }),

@@ -1,4 +1,5 @@
 import { ownValue } from '../../../../src/config/diagnostics/own-value';
+import { outsideCode } from '../../../../src/markdown/source/prepare-source';
 import { fenceReader } from '../../../../src/markdown/source/fences';
 import { isActive } from '../../../../src/config/settings/active-address';
 import { video } from './alerts';
@@ -8,6 +9,11 @@ import { type Node, placeOf, raw, textNode, textOf, walkTree } from './tree';
 
 const LINE = /^[ \t>]*:{3,}\s*(?:row|column|zone|moniker|image|code|video|form)(?:-end)?\b.*$/i;
 const MARK = /^:{3,}\s*([a-z]+(?:-end)?)\b([^]*?)(?::{3,})?$/i;
+
+/** An alert in a quote, which ends the one above it. */
+const ALERT = /^[ \t]*>[ \t>]*\[!\w+\]\s*$/;
+/** A picture in a line of text. */
+const IMAGE = /:::image\b(?:\s+[\w-]+="[^"]*")+\s*:::/gi;
 
 /**
  * Gives the marks of `:::row:::` and its like paragraphs of their own.
@@ -19,14 +25,24 @@ export function separateColons(source: string): { text: string; lines: number[] 
   const lines: number[] = [];
   const result: string[] = [];
   for (const [index, line] of source.split('\n').entries()) {
-    const isMark = !inFence(line) && LINE.test(line);
+    const isCode = inFence(line);
+    const isMark = !isCode && LINE.test(line);
     const blank = /^[ \t>]*/.exec(line)?.[0].trimEnd() ?? '';
-    const added = isMark ? [blank, line, blank] : [line];
+    const above = !isCode && ALERT.test(line) ? [blank] : [];
+    const shown = isCode ? line : outsideCode(line, inLine);
+    const added = isMark ? [blank, line, blank] : [...above, shown];
     result.push(...added);
     lines.push(...added.map(() => index + 1));
   }
   return { text: result.join('\n'), lines };
 }
+
+/** What a line of text has: pictures, and `:::no-loc text="Blazor":::`, a word that nobody translates. */
+const inLine = (text: string): string =>
+  text.replace(/:::no-loc\s+text="([^"]*)":::/gi, '$1').replace(IMAGE, (mark) => {
+    const own = attributesOf(mark);
+    return `![${own.get('alt-text') ?? ''}](<${own.get('source') ?? ''}>)`;
+  });
 
 /** Replaces `:::row:::`, `:::image …:::`, `:::code …:::` and their like. */
 export function convertColons(root: Node, context: FileContext): void {
@@ -35,9 +51,7 @@ export function convertColons(root: Node, context: FileContext): void {
     const closable = openMarks(parent.children);
     parent.children = parent.children.flatMap((node) => {
       const mark = markOf(node);
-      return mark
-        ? replaced(mark.name, mark.attributes, node, closable, context)
-        : [withoutNoLoc(node)];
+      return mark ? replaced(mark.name, mark.attributes, node, closable, context) : [node];
     });
   });
 }
@@ -46,11 +60,12 @@ function markOf(node: Node) {
   if (node.type !== 'paragraph') return undefined;
   const match = MARK.exec(textOf(node).trim());
   if (!match || !LINE.test(textOf(node).trim())) return undefined;
-  const attributes = [...(match[2] ?? '').matchAll(/([\w-]+)\s*=\s*["“”]([^"“”]*)["“”]/g)];
-  return {
-    name: match[1]?.toLowerCase() ?? '',
-    attributes: new Map(attributes.map(([, key = '', value = '']) => [key.toLowerCase(), value])),
-  };
+  return { name: match[1]?.toLowerCase() ?? '', attributes: attributesOf(match[2] ?? '') };
+}
+
+function attributesOf(mark: string): Map<string, string> {
+  const found = [...mark.matchAll(/([\w-]+)\s*=\s*["“”]([^"“”]*)["“”]/g)];
+  return new Map(found.map(([, key = '', value = '']) => [key.toLowerCase(), value]));
 }
 
 /** The marks of rows and columns that are closed among their siblings. */
@@ -121,10 +136,4 @@ function codeDirective(source: string, attributes: ReadonlyMap<string, string>, 
   const link: Node = { type: 'link', url, children: [], ...placeOf(node) };
   const start = textNode(`[!code${language === undefined ? '' : `-${language}`}`);
   return { type: 'paragraph', children: [start, link, textNode(']')], ...placeOf(node) };
-}
-
-/** `:::no-loc text="Blazor":::` is a word that nobody translates. */
-function withoutNoLoc(node: Node): Node {
-  if (node.type !== 'text' || !node.value?.includes(':::no-loc')) return node;
-  return { ...node, value: node.value.replace(/:::no-loc\s+text="([^"]*)":::/gi, '$1') };
 }

@@ -55,11 +55,7 @@ const END_REGION = /^\s*(?:\/\/\s*)?#\s*(?:pragma\s+)?end\s*region\b/i;
  * file has no such region or lines.
  */
 export function snippetOf(source: string, query: SnippetQuery): string | undefined {
-  const lines = source
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n$/, '')
-    .split('\n');
+  const lines = source.replace(/^\uFEFF|(?:\r\n?|\n)$/g, '').split(/\r\n?|\n/);
   const chosen = chosenLines(lines, query).map((line) =>
     line.replace(/^\s+/, (space) => space.replace(/\t/g, '    ')),
   );
@@ -92,7 +88,7 @@ function namedLines(lines: readonly string[], name: string): string[] {
   const end = tag >= 0 ? tagAt('/', tag) : endOfRegion(lines, start);
   return lines
     .slice(start + 1, end < 0 ? undefined : end)
-    .filter((line) => ![TAG, REGION, END_REGION].some((mark) => mark.test(line)));
+    .filter((line) => !(tag >= 0 ? [TAG] : [REGION, END_REGION]).some((mark) => mark.test(line)));
 }
 
 function endOfRegion(lines: readonly string[], start: number): number {

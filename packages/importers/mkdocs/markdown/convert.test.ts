@@ -6,7 +6,9 @@ import { readMkdocs } from '../config';
 import { convertPage } from './convert';
 import { syntaxOf } from './syntax';
 
-const EXTENSIONS = 'caret critic emoji keys mark tilde'.split(' ').map((one) => `pymdownx.${one}`);
+const EXTENSIONS = 'caret critic emoji keys mark tasklist tilde'
+  .split(' ')
+  .map((one) => `pymdownx.${one}`);
 
 /** Converts a page of a project with the given files and settings. */
 function convert(body: string, files: Record<string, string> = {}, settings: object = {}) {
@@ -32,6 +34,7 @@ it.each([
   ['an admonition', '!!! note\n    A *b*\n\n    c\n\nd', ':::note\n\nA _b_\n\nc\n\n:::\n\nd\n'],
   ['a title', '!!! tip "Use `a` & {b}"\n\n    x', ':::tip[Use `a` & \\{b}]\n\nx\n\n:::\n'],
   ['another type', '!!! bug inline end\n    x', ':::danger[Bug]\n\nx\n\n:::\n'],
+  ['signs that cannot be escaped', "a\\'s \\* `\\'`", "a\\\\'s \\* `\\'`\n"],
   ['an unknown type', '!!! pied-piper\n    x', ':::note[Pied-piper]\n\nx\n\n:::\n'],
   [
     'nested admonitions',
@@ -205,6 +208,11 @@ it.each([
   ['a comment that nothing ends', 'a\n\n<!-- b', 'a\n\n&lt;!-- b\n'],
 ])('%s', (_, source, expected) => {
   expect(convert(source)).toEqual({ text: expected, notes: [] });
+});
+
+it('leaves boxes as brackets where their extension is off', () => {
+  const { text } = convert('- [ ] a\n\n1. [x] b', {}, { markdown_extensions: [] });
+  expect(text).toBe('- \\[ ] a\n\n1. \\[x] b\n');
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { outsideCode } from '../../../../src/markdown/source/prepare-source';
 
 /** Which extensions of the project have a say in a line of text, and what they need. */
 export interface InlineOptions {
-  /** `caret`, `critic`, `emoji`, `keys`, `mark` and `tilde`, as far as they are on. */
+  /** Their names without `pymdownx.`. */
   readonly on: ReadonlySet<string>;
   /** Where `#123` leads, up to the number. */
   readonly issues: string | undefined;
@@ -31,6 +31,9 @@ const RULES: readonly (readonly [extension: string, pattern: RegExp, to: string]
     '$1',
   ],
   ['emoji', /:(?:material|octicons|fontawesome|simple)-[\w-]+:(?:\{[^}]*\})?(?:\s*&nbsp;)?/g, ''],
+  // Without these extensions, boxes stay brackets, and fewer signs can be escaped than here.
+  ['!tasklist', /^(\s*(?:[-*+]|\d+\.)\s+)\[(?=[ x]\]\s)/gi, '$1\\['],
+  ['!escapeall', /(?<!\\)\\(?=['%&,/:;?@])/g, '\\\\'],
   ['critic', /\{~~(.*?)~>(.*?)~~\}/g, '<del>$1</del><ins>$2</ins>'],
   ['critic', /\{\+\+(.*?)\+\+\}/g, '<ins>$1</ins>'],
   ['critic', /\{--(.*?)--\}/g, '<del>$1</del>'],
@@ -47,7 +50,7 @@ const ISSUE = /(?<![\w&/#[])#(\d+)\b/g;
 /** The inline syntax of PyMdown's extensions in a line as HTML. */
 export function convertInline(line: string, { on, issues }: InlineOptions): string {
   const convert = (text: string) => {
-    const rules = RULES.filter(([extension]) => on.has(extension));
+    const rules = RULES.filter(([own]) => on.has(own.replace('!', '')) !== own.startsWith('!'));
     const ruled = rules.reduce((rest, [, pattern, to]) => rest.replace(pattern, to), text);
     const keyed = on.has('keys') ? ruled.replace(KEYS, (_, keys: string) => keysOf(keys)) : ruled;
     // Elsewhere, one sign would strike through.
