@@ -34,6 +34,7 @@ it.each([
   ['an admonition', '!!! note\n    A *b*\n\n    c\n\nd', ':::note\n\nA _b_\n\nc\n\n:::\n\nd\n'],
   ['a title', '!!! tip "Use `a` & {b}"\n\n    x', ':::tip[Use `a` & \\{b}]\n\nx\n\n:::\n'],
   ['another type', '!!! bug inline end\n    x', ':::danger[Bug]\n\nx\n\n:::\n'],
+  ['signs in titles', "[a](b 'Don\\'t') \\'", '[a](b "Don\'t") \\\\\'\n'],
   ['signs that cannot be escaped', "a\\'s \\* `\\'`", "a\\\\'s \\* `\\'`\n"],
   ['an unknown type', '!!! pied-piper\n    x', ':::note[Pied-piper]\n\nx\n\n:::\n'],
   [

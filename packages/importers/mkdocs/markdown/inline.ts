@@ -8,9 +8,9 @@ export interface InlineOptions {
   readonly issues: string | undefined;
 }
 
-/** Addresses, tags and formulas, in which nothing has a meaning. */
+/** Addresses with their titles, tags and formulas, in which nothing has a meaning. */
 const OPAQUE =
-  /(\]\([^()\s]*(?:\([^()]*\)[^()\s]*)*(?=[\s)])|<[a-z/!][^>]*>|\bhttps?:\/\/[^\s)<>\]]+|^\s*\[[^\]]+\]:.*$|\uE010[^\uE011]*\uE011)/i;
+  /(\]\([^()\s]*(?:\([^()]*\)[^()\s]*)*(?=[\s)])(?:\s+(?:"[^"]*"|'(?:\\.|[^'])*')(?=\s*\)))?|<[a-z/!][^>]*>|\bhttps?:\/\/[^\s)<>\]]+|^\s*\[[^\]]+\]:.*$|\uE010[^\uE011]*\uE011)/i;
 
 /**
  * What extensions read, in the order in which it is replaced. Icons are left out, but for signs that
