@@ -164,6 +164,16 @@ it('gives up after its timeout', async () => {
   await answer;
 });
 
+it('does not ask for what a reader has typed past while the worker starts', async () => {
+  const { client, worker } = setUp();
+  const waiting = new AbortController();
+  client.search(REQUESTS, waiting.signal).catch(() => undefined);
+  waiting.abort();
+  worker().say({ type: 'ready' });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(worker().sent).toEqual([{ type: 'load', index: '/outline.txt' }]);
+});
+
 it('tells the worker that nobody waits for an answer any more', async () => {
   const { client, worker } = setUp();
   const waiting = new AbortController();

@@ -55,7 +55,11 @@ export function createEmbeddedClient(
   };
   const start = engineStarter(files, platform, onState);
 
-  const ask: Runner = async (...asked) => (await start())(...asked);
+  const ask: Runner = async (requests, signal) => {
+    const run = await start();
+    signal?.throwIfAborted();
+    return run(requests, signal);
+  };
 
   const nextState = () =>
     new Promise<void>((resolve) => {
@@ -74,7 +78,7 @@ export function createEmbeddedClient(
     );
     if (!isEarly) return results;
     if (state === 'first') await nextState();
-    return signal?.aborted ? results : ask(requests, signal);
+    return ask(requests, signal);
   };
   const answerAll: ReturnType<typeof withReference> = HAS_REFERENCE
     ? withReference(files, platform.importModule, () => onState(state ?? 'first'))

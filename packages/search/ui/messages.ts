@@ -17,7 +17,7 @@ export type CreateService = (index: string, onState: (state: IndexState) => void
 
 interface WorkerScope {
   postMessage(message: FromWorker): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => unknown): void;
 }
 
 /** Undefined in a page, recognizable by its `document`. */
@@ -31,7 +31,7 @@ export function answerMessages(createService: CreateService): void {
   if (!scope) return;
   let service: Service | undefined;
   const forgotten = new Set<number>();
-  scope.addEventListener('message', ({ data }) => {
+  scope.addEventListener('message', async ({ data }) => {
     if (data.type === 'forget') forgotten.add(data.id);
     if (data.type === 'load') {
       service = createService(data.index, (state) => scope.postMessage({ type: 'state', state }));
@@ -39,20 +39,17 @@ export function answerMessages(createService: CreateService): void {
     }
     if (data.type !== 'search') return;
     const { id, requests } = data;
-    const answer = async () => {
+    try {
       await service?.load();
       // Messages that have arrived during other answers are heard first.
       await new Promise((resolve) => setTimeout(resolve));
-      if (!service || forgotten.delete(id)) throw new IndexUnavailable('timeout');
-      return service.search(requests);
-    };
-    answer().then(
-      (results) => scope.postMessage({ type: 'result', id, results }),
-      (error: unknown) => {
-        const reason = error instanceof IndexUnavailable ? error.reason : 'engine';
-        scope.postMessage({ type: 'failure', id, reason });
-      },
-    );
+      if (forgotten.delete(id)) throw new IndexUnavailable('timeout');
+      if (!service) throw new IndexUnavailable('engine');
+      scope.postMessage({ type: 'result', id, results: await service.search(requests) });
+    } catch (error) {
+      const reason = error instanceof IndexUnavailable ? error.reason : 'engine';
+      scope.postMessage({ type: 'failure', id, reason });
+    }
   });
   scope.postMessage({ type: 'ready' });
 }

@@ -66,7 +66,6 @@ export function docSearchAnswers(client: SearchClient, say: (text: string) => vo
     search(parameters) {
       current.abort();
       const { signal } = (current = new AbortController());
-      const isCurrent = () => !signal.aborted;
       requested = parameters;
       isSearching = true;
       const response =
@@ -77,7 +76,7 @@ export function docSearchAnswers(client: SearchClient, say: (text: string) => vo
       const answer = response.then(forDocSearch);
       answer.then(
         ({ results: [result] }) => {
-          if (!result || !isCurrent()) return;
+          if (!result || signal.aborted) return;
           isSearching = false;
           const { suggestions } = result;
           last = { suggestions, note: noteOf(result), meant: meantBy(result) };
@@ -85,13 +84,13 @@ export function docSearchAnswers(client: SearchClient, say: (text: string) => vo
           noteAnswer(result);
         },
         (error: unknown) => {
-          if (!isCurrent()) return;
+          if (signal.aborted) return;
           isSearching = false;
           last = { suggestions: [], error };
           say(errorText(error));
         },
       );
-      return keepError(answer, isCurrent);
+      return keepError(answer, signal);
     },
   };
 }
@@ -169,7 +168,7 @@ function mapValues<K extends string, V, W>(
  * DocSearch wipes its error screen immediately: the underlying library resets the status to idle as
  * soon as the promise settles. This promise reports the error late and then never settles.
  */
-function keepError(requested: Promise<SearchResponse>, isCurrent: () => boolean) {
+function keepError(requested: Promise<SearchResponse>, signal: AbortSignal) {
   const start = Date.now();
   const never = new Promise<SearchResponse>(() => undefined);
   return {
@@ -182,7 +181,7 @@ function keepError(requested: Promise<SearchResponse>, isCurrent: () => boolean)
         });
         setTimeout(
           () => {
-            if (!isCurrent()) return;
+            if (signal.aborted) return;
             try {
               // Sets the status and rethrows the error.
               onError(error);
