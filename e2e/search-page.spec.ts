@@ -198,6 +198,20 @@ test.describe('the panel', () => {
     await expectSameDocument(page);
   });
 
+  test('what is chosen stays so when more of the index has come', async ({ page }) => {
+    const release = await holdRequests(page, '**/search/texts-*');
+    await open(page, '/search');
+    await type(page, 'RealtimeView');
+    await page.keyboard.press('ArrowDown');
+    const chosen = panel(page).getByRole('option', { selected: true });
+    const name = await chosen.innerText();
+    release();
+    await expect(main(page).locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+    await expect(chosen).toHaveText(name, { useInnerText: true });
+    await page.keyboard.press('x');
+    await expect(chosen).toHaveCount(0);
+  });
+
   test('so does a click', async ({ page }) => {
     await open(page, '/search');
     await type(page, 'RealtimeView');

@@ -61,7 +61,7 @@ export function SearchBox(props: SearchBoxProps) {
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      {isOpen && <Panel hits={hits} active={active} onOpen={open} />}
+      {isOpen && <Panel {...{ hits, active, open }} />}
     </form>
   );
 }
@@ -69,15 +69,15 @@ export function SearchBox(props: SearchBoxProps) {
 /** The hits of the panel, which of them is active, and the keys that move between them. */
 function usePanel({ query, found, onType, onOpen, follow }: SearchBoxProps) {
   const [isTyping, setTyping] = React.useState(false);
-  const [active, setActive] = React.useState(-1);
+  // Not its position: a more complete index may answer while the reader chooses.
+  const [chosen, setChosen] = React.useState<string>();
   const hits = found?.hits.slice(0, PANEL_HITS) ?? [];
+  const active = hits.findIndex(({ objectID }) => objectID === chosen);
   const isOpen = isTyping && query.trim() !== '' && hits.length > 0;
-
-  React.useEffect(() => setActive(-1), [found]);
 
   const close = () => {
     setTyping(false);
-    setActive(-1);
+    setChosen(undefined);
   };
   const open = (index: number) => {
     const hit = hits[index];
@@ -89,12 +89,13 @@ function usePanel({ query, found, onType, onOpen, follow }: SearchBoxProps) {
   };
   const type = (text: string) => {
     setTyping(true);
+    setChosen(undefined);
     onType(text);
   };
   const move = (by: number) => {
     setTyping(true);
     // The position beyond the last hit is the box itself.
-    setActive((before) => ((before + 1 + by + hits.length + 1) % (hits.length + 1)) - 1);
+    setChosen(hits[((active + 1 + by + hits.length + 1) % (hits.length + 1)) - 1]?.objectID);
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -109,13 +110,9 @@ function usePanel({ query, found, onType, onOpen, follow }: SearchBoxProps) {
   return { hits, isOpen, active, type, onKeyDown, open, close };
 }
 
-interface PanelProps {
-  readonly hits: readonly SearchHit[];
-  readonly active: number;
-  readonly onOpen: (index: number) => void;
-}
+type PanelProps = Pick<ReturnType<typeof usePanel>, 'hits' | 'active' | 'open'>;
 
-function Panel({ hits, active, onOpen }: PanelProps) {
+function Panel({ hits, active, open }: PanelProps) {
   return (
     <div id="search-panel" role="listbox" aria-label={MESSAGES.searchBest} className="search-panel">
       {hits.map((hit, index) => (
@@ -129,7 +126,7 @@ function Panel({ hits, active, onOpen }: PanelProps) {
           aria-selected={index === active}
           // The box keeps the focus.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onOpen(index)}
+          onClick={() => open(index)}
         >
           <span>
             <Glyph of={hit} />
