@@ -124,9 +124,10 @@ const STYLES = /\/styles\.[\da-f]+\.css$/;
 
 test('a page waits for its styles where the document came without them', async ({ page }) => {
   const release = await holdRequests(page, STYLES);
+  // A link to it that is in sight has it fetched, too.
+  const data = page.waitForResponse(/classes\/Room\/page-data\.json/);
   await open(page, '/room');
   await markDocument(page);
-  const data = page.waitForResponse(/classes\/Room\/page-data\.json/);
   await page.evaluate(() => window.___navigate('/reference/classes/Room'));
   await data;
   await expect(title(page)).toHaveText('Rooms overview');

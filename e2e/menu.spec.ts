@@ -23,8 +23,8 @@ test('a tap on the link of the page that is open closes the menu', async ({ page
 test('a tap on a link closes the menu while the next page is still on its way', async ({
   page,
 }) => {
-  await open(page, '/room/collections');
   const release = await holdRequests(page, '**/page-data/room/offline-mode/**');
+  await open(page, '/room/collections');
   await openMenu(page);
   await menu(page).getByRole('link', { name: 'Offline mode' }).click();
   await expectClosed(page);

@@ -146,10 +146,11 @@ test('while another page loads, the one that is left stays where it is', async (
   await jumpTo(page, 3996);
   await page.evaluate(() => window.___navigate('/reference/classes/RealtimeSet'));
   await expect(title(page)).toContainText('RealtimeSet');
+  // Before a link to it can have it fetched.
+  const release = await holdRequests(page, '**/page-data/room/collections/**');
   await page.reload();
   await runtimeStarted(page);
   await jumpTo(page, 600);
-  const release = await holdRequests(page, '**/page-data/room/collections/**');
   await page.goBack();
   await expect(page).toHaveURL('/room/collections');
   expect(await settledScroll(page)).toBe(600);
