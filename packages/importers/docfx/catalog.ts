@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { groupBy } from '../../../src/config/diagnostics/group-by';
 import { docAddress, titleOfAddress } from '../../../src/site/nodes/doc-path';
 import { firstHeading } from '../../../src/markdown/source/first-heading';
 import { freeName } from '../shared/names';
@@ -68,25 +69,22 @@ export function createCatalog(
     );
     taken.add(out.toLowerCase());
     const address = `/${target.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/i, '')}`;
-    const {
-      path: own,
-      docId,
-      isIndex,
-    } = docAddress(out, {}, siblings.get(path.posix.dirname(out)));
+    const own = docAddress(out, {}, siblings.get(path.posix.dirname(out)));
     // The first page of a site has no other name, and addresses have no spaces in front matter.
-    const isHome = own === '/' && !files.some(({ target: other }) => /^index\.md$/i.test(other));
-    const keeps = own === address || isHome || /[\s?#]/.test(address);
+    const isHome =
+      own.path === '/' && !files.some(({ target: other }) => /^index\.md$/i.test(other));
+    const keeps = own.path === address || isHome || /[\s?#]/.test(address);
     const uid = headerText(page.header, 'uid');
     const written = headerText(page.header, 'title') ?? firstHeading(page.body);
     const label = written === undefined ? labels.get(source.toLowerCase()) : undefined;
-    const name = titleOfAddress({ docId, isIndex }) || path.parse(target).name;
+    const name = titleOfAddress(own) || path.parse(target).name;
     return {
       ...page,
       source,
       out,
       address,
-      path: keeps ? own : address,
-      docId,
+      path: keeps ? own.path : address,
+      docId: own.docId,
       ...(!keeps && { slug: address }),
       title: decodeEntities(written ?? label ?? name),
       ...(label !== undefined && { label }),
@@ -122,11 +120,7 @@ function outOf(target: string): string {
 }
 
 function siblingsOf(files: readonly ProjectFile[]): Map<string, Set<string>> {
-  const siblings = new Map<string, Set<string>>();
-  for (const { target } of files) {
-    const { dir, name } = path.posix.parse(outOf(target));
-    const key = dir || '.';
-    siblings.set(key, (siblings.get(key) ?? new Set()).add(name));
-  }
-  return siblings;
+  const outs = files.map(({ target }) => path.posix.parse(outOf(target)));
+  const folders = groupBy(outs, ({ dir }) => dir || '.');
+  return new Map([...folders].map(([dir, own]) => [dir, new Set(own.map(({ name }) => name))]));
 }

@@ -71,10 +71,8 @@ export interface DocfxProject {
   readonly content: readonly FileGroup[];
   readonly resource: readonly FileGroup[];
   readonly overwrite: readonly FileGroup[];
-  /** The folders to which `docfx metadata` writes, absolute. */
-  readonly apiDirs: readonly string[];
-  /** Where each of them was in the site that DocFX built. */
-  readonly apiTargets: readonly string[];
+  /** The folders to which `docfx metadata` writes, absolute, and where they were in the built site. */
+  readonly apiDirs: readonly { readonly dir: string; readonly target: string }[];
   readonly globalMetadata: Readonly<Record<string, unknown>>;
   readonly sitemapUrl: string | undefined;
   /** Alerts besides DocFX's own, in capitals. */
@@ -89,7 +87,6 @@ export const EMPTY_PROJECT = {
   resource: [],
   overwrite: [],
   apiDirs: [],
-  apiTargets: [],
   alerts: [],
 } satisfies Partial<DocfxProject>;
 
@@ -134,8 +131,7 @@ export function readDocfxProject(dir: string, root: string): DocfxProject {
     content,
     resource: groups(build.resource),
     overwrite: groups(build.overwrite),
-    apiDirs: apiDirs.map((own) => own.dir),
-    apiTargets: apiDirs.map((own) => own.target),
+    apiDirs,
     globalMetadata: { ...build.globalMetadata, fileMetadata: build.fileMetadata ?? '' },
     sitemapUrl: build.sitemap?.baseUrl ?? build.sitemap?.baseurl,
     alerts: Object.keys(build.markdownEngineProperties?.alerts ?? {}).map((name) =>

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { withDollars } from '../foreign-markdown/math';
+import { ticksAround } from '../reference/markup/text';
 import type { CatalogPage } from './catalog';
 import { pageFrontMatter } from './front-matter';
 import type { FileContext, SiteContext } from './markdown/context';
@@ -68,29 +69,25 @@ export async function convertText(
     const html = await renderConverted(text, site.variables);
     return { text: withDollars(text), html };
   };
-  let failure: unknown;
-  const note = (what: string) => {
-    const reason = failure instanceof Error ? failure.message.split('\n')[0] : String(failure);
+  const note = (error: unknown, what: string) => {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     const message = `The page cannot be built as it is (${reason}). ${what}`;
     site.onNote({ file: file.file, kind: 'HTML', message, fix: 'Compare it with the original.' });
   };
   try {
     return await attempt('kept', site);
   } catch (error) {
-    failure = error;
+    try {
+      // The first attempt has noted everything.
+      const quiet = { ...site, onNote: () => undefined, onMissingName: () => undefined };
+      const converted = await attempt('dropped', quiet);
+      note(error, 'Its HTML tags are left out, and their texts stay.');
+      return converted;
+    } catch (second) {
+      note(second, 'It is shown as it is written.');
+    }
   }
-  try {
-    // The first attempt has noted everything.
-    const quiet = { ...site, onNote: () => undefined, onMissingName: () => undefined };
-    const converted = await attempt('dropped', quiet);
-    note('Its HTML tags are left out, and their texts stay.');
-    return converted;
-  } catch (error) {
-    failure = error;
-  }
-  note('It is shown as it is written.');
-  const fences = [...body.matchAll(/`{3,}/g)].map(([one]) => one.length + 1);
-  const fence = '`'.repeat(Math.max(3, ...fences));
+  const fence = ticksAround(body, 3);
   const text = `${fence}text\n${body.trimEnd()}\n${fence}\n`;
   return { text, html: await renderConverted(text, {}) };
 }

@@ -138,8 +138,8 @@ export class LinkTargets {
   }
 
   private isApi(file: string): boolean {
-    const { apiDirs, apiTargets, dir } = this.project;
-    return isInside(file, [...apiDirs, ...apiTargets.map((target) => path.join(dir, target))]);
+    const { apiDirs, dir } = this.project;
+    return apiDirs.some((own) => isInside(file, [own.dir, path.join(dir, own.target)]));
   }
 
   /** The member that an anchor of DocFX's pages names: `A_B_C_System_Int32_` is `A.B.C(System.Int32)`. */
@@ -165,8 +165,6 @@ export function relativeUrl(from: string, to: string): string {
   // Both are in the folder of pages; those of the reference are beside it.
   const [start, end] = [path.posix.join('/docs', from), path.posix.join('/docs', to)];
   const relative = path.posix.relative(path.posix.dirname(start), end);
-  return encodeURI(relative.startsWith('.') ? relative : `./${relative}`).replace(
-    /[()]/g,
-    (sign) => (sign === '(' ? '%28' : '%29'),
-  );
+  const address = encodeURI(relative.startsWith('.') ? relative : `./${relative}`);
+  return address.replace(/\(/g, '%28').replace(/\)/g, '%29');
 }

@@ -5,7 +5,7 @@ import { freeName } from '../shared/names';
 import type { Catalog, CatalogPage } from './catalog';
 import type { LinkTargets, LinkTarget } from './link-targets';
 import type { Note } from './notes';
-import type { Toc, TocItem, Tocs } from './toc';
+import { entriesOf, type Toc, type TocItem, type Tocs } from './toc';
 
 export interface Navigation {
   /** The sidebars by name; empty if the project has no table of contents. */
@@ -34,7 +34,9 @@ export function navigationOf(
   const sidebars = new Map<string, SidebarItem[]>();
   const others = tocs.besides(root);
   // Those that others contain are part of them.
-  const nested = new Set(others.flatMap((toc) => nestedIn(toc.items, toc.file, tocs)));
+  const nestedIn = ({ file, items }: Toc) =>
+    entriesOf(items).map(({ href }) => tocs.at(href, file)?.file);
+  const nested = new Set(others.flatMap(nestedIn));
   const own = root ? builder.itemsOf(root, 'main', true) : [];
   if (own.length > 0) sidebars.set('main', own);
   for (const toc of others.filter(({ file }) => !nested.has(file))) {
@@ -46,7 +48,7 @@ export function navigationOf(
     sidebars.set(freeKey('api', sidebars), [{ type: 'reference' }]);
   }
   const nearest = (dir: string): string | undefined => {
-    const name = builder.sidebarOf(tocs.in(dir));
+    const name = builder.sidebars.get(tocs.in(dir)?.file ?? '');
     if (name !== undefined && sidebars.has(name)) return name;
     return isInside(dir, [rootDir]) && dir !== rootDir ? nearest(path.dirname(dir)) : undefined;
   };
@@ -54,16 +56,8 @@ export function navigationOf(
     sidebars: Object.fromEntries(sidebars),
     navbar: root ? builder.navbarOf(root) : [],
     sidebarOf: ({ source, docId }) =>
-      builder.lists(docId) ? undefined : nearest(path.dirname(source)),
+      builder.placed.has(docId) ? undefined : nearest(path.dirname(source)),
   };
-}
-
-/** The tables of contents that entries contain, at any depth. */
-function nestedIn(items: readonly TocItem[], file: string, tocs: Tocs): string[] {
-  return items.flatMap(({ href, items: inner }) => [
-    ...[tocs.at(href, file)?.file ?? []].flat(),
-    ...nestedIn(inner, file, tocs),
-  ]);
 }
 
 function nameOf(file: string, rootDir: string, taken: ReadonlyMap<string, unknown>): string {
@@ -96,10 +90,10 @@ const FIX = 'Fix the address, or remove the entry. The sidebar is made without i
 
 class SidebarBuilder {
   /** Pages that a sidebar has; a second entry for one is a reference to it. */
-  private readonly placed = new Set<string>();
-  private hasTypes = false;
+  readonly placed = new Set<string>();
   /** The sidebars that tables of contents are in, by file. */
-  private readonly sidebars = new Map<string, string>();
+  readonly sidebars = new Map<string, string>();
+  private hasTypes = false;
 
   constructor(
     private readonly tocs: Tocs,
@@ -111,14 +105,6 @@ class SidebarBuilder {
   /** Whether there are types, and no sidebar has one. */
   get lacksReference(): boolean {
     return this.catalog.types.size > 0 && !this.hasTypes;
-  }
-
-  lists(docId: string): boolean {
-    return this.placed.has(docId);
-  }
-
-  sidebarOf(toc: Toc | undefined): string | undefined {
-    return toc && this.sidebars.get(toc.file);
   }
 
   itemsOf(
@@ -170,8 +156,9 @@ class SidebarBuilder {
 
   private opened(found: LinkTarget | undefined): Opened | undefined {
     if (found?.kind === 'page') return { ...found.page, rest: found.rest };
-    const address = found?.kind === 'name' ? this.catalog.types.get(found.uid) : undefined;
-    if (found?.kind !== 'name' || address === undefined) return undefined;
+    if (found?.kind !== 'name') return undefined;
+    const address = this.catalog.types.get(found.uid);
+    if (address === undefined) return undefined;
     this.hasTypes = true;
     const title = this.catalog.api.get(found.uid)?.name ?? found.uid;
     return { docId: address.slice(1), title, path: address };
@@ -221,7 +208,8 @@ class SidebarBuilder {
 
   navbarOf({ items, file }: Toc): Navigation['navbar'] {
     return items.flatMap((item) => {
-      const address = item.topicHref ?? item.href ?? firstAddress(item.items);
+      const addresses = entriesOf([item]).map(({ topicHref, href }) => topicHref ?? href);
+      const address = addresses.find((one) => one !== undefined);
       const found = this.find(item, address, file);
       const label = item.name ?? (found?.kind === 'page' ? found.page.title : '');
       if (label === '' || !found) return [];
@@ -234,12 +222,6 @@ class SidebarBuilder {
       return [];
     });
   }
-}
-
-function firstAddress(items: readonly TocItem[]): string | undefined {
-  return items
-    .map((item) => item.topicHref ?? item.href ?? firstAddress(item.items))
-    .find((found) => found !== undefined);
 }
 
 const isEmptyCategory = (item: SidebarItem): boolean =>

@@ -2,12 +2,6 @@ import fs from 'node:fs';
 import { splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
 import { parse } from 'yaml';
 
-/** A file of the project. */
-interface Source {
-  /** Absolute. */
-  readonly source: string;
-}
-
 /** A text that an overwrite file gives to a type or member. */
 export interface Overwrite {
   /** Absolute. */
@@ -26,13 +20,17 @@ export interface Overwrite {
 const BLOCK = /^---[ \t]*\n((?:(?!---)[^\n]*\n)*?uid:[^]*?)\n---[ \t]*(?:\n|$)/gm;
 
 /** Whether a file gives texts to what the reference has, or only to such as would be there. */
-export function isOverwrite(file: Source, isName: (uid: string) => boolean): boolean {
+export function isOverwrite(file: string, isName: (uid: string) => boolean): boolean {
   return readOverwrites([file]).some(({ uid, isExplicit }) => isExplicit || isName(uid));
 }
 
-/** Reads overwrite files: blocks of YAML with `uid` and `remarks: *content`, each before its text. */
-export function readOverwrites(files: readonly Source[]): Overwrite[] {
-  return files.flatMap(({ source: file }) => {
+/**
+ * Reads overwrite files: blocks of YAML with `uid` and `remarks: *content`, each before its text.
+ *
+ * @param files absolute.
+ */
+export function readOverwrites(files: readonly string[]): Overwrite[] {
+  return files.flatMap((file) => {
     const raw = fs
       .readFileSync(file, 'utf8')
       .replace(/\r\n?/g, '\n')

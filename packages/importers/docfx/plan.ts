@@ -48,7 +48,7 @@ export async function planProject(
   const types = input
     ? planTypes(input, contentDir, rootDir, variables, api)
     : new Map<string, TypePage>();
-  const overwrites = readOverwrites(plan.files.overwrites);
+  const overwrites = readOverwrites(plan.files.overwrites.map(({ source }) => source));
   // Links from the reference to pages start two folders further up.
   const outs = new Map(
     [...types.values()].map(({ uid }) => [uid, '../reference/classes/type.mdx']),

@@ -48,7 +48,7 @@ export function projectFiles(
   const named = filesOf(project.content);
   const asContent = new Set(named.map(({ source }) => source));
   const overwrites = filesOf(project.overwrite).filter(
-    (file) => isMarkdown(file) && (!asContent.has(file.source) || isOverwrite(file, isName)),
+    (file) => isMarkdown(file) && (!asContent.has(file.source) || isOverwrite(file.source, isName)),
   );
   const overwriting = new Set(overwrites.map(({ source }) => source));
   const content = named.filter(({ source }) => !overwriting.has(source));
@@ -73,7 +73,8 @@ const isData = ({ source }: ProjectFile): boolean =>
 const isReference = ({ source }: ProjectFile): boolean =>
   ['ManagedReference', 'ApiPage'].includes(kindOf(source) ?? '');
 
-function kindOf(source: string): string | undefined {
+/** What a file of YAML says that it is. */
+export function kindOf(source: string): string | undefined {
   return /YamlMime:(\w+)/.exec(fs.readFileSync(source, 'utf8').slice(0, 200))?.[1];
 }
 

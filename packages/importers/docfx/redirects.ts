@@ -1,14 +1,9 @@
 import path from 'node:path';
 import { redirectSource } from '../../../src/config/settings/redirects-schema';
+import type { SiteConfig } from '../../../src/config/settings/schema';
 import { type Catalog, type CatalogPage, redirectOf } from './catalog';
 import type { LinkTargets } from './link-targets';
 import type { Note } from './notes';
-
-/** An old address that leads elsewhere now. */
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
 
 /**
  * What becomes of pages that only send readers on. Builds take a redirect in one step from an address
@@ -18,7 +13,7 @@ export function redirectsOf(
   catalog: Catalog,
   links: LinkTargets,
   onNote: (note: Note) => void,
-): Redirect[] {
+): NonNullable<SiteConfig['redirects']> {
   const published = catalog.pages.filter((page) => redirectOf(page) === undefined);
   const taken = new Set(['/', ...catalog.types.values(), ...published.map(({ path }) => path)]);
   return catalog.pages.flatMap((page) => {

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { displayPath, isInside } from '../../../src/config/diagnostics/files';
 import { ownValue } from '../../../src/config/diagnostics/own-value';
@@ -6,14 +5,15 @@ import { OUTSIDE_FIX, placeIn } from '../../../src/config/diagnostics/place-in';
 import { formatProblems } from '../../../src/config/diagnostics/problems';
 import { filesIn } from '../shared/files-in';
 import { type Input, readFolders } from '../reference/read-folder';
-import { DOCFX_FILE, type DocfxProject } from './config';
+import type { DocfxProject } from './config';
 import { type Note, OUTSIDE } from './notes';
 import type { Overwrite } from './overwrites';
+import { kindOf } from './project-files';
 
 /** The folders in which `docfx metadata` has left its files. */
 function apiFolders({ apiDirs, content, dir, root }: DocfxProject): string[] {
   const candidates = [
-    ...apiDirs,
+    ...apiDirs.map((own) => own.dir),
     ...content.map(({ src }) => path.join(src, 'api')),
     path.join(dir, 'api'),
   ];
@@ -24,10 +24,9 @@ function apiFolders({ apiDirs, content, dir, root }: DocfxProject): string[] {
 }
 
 function hasReference(dir: string, root: string): boolean {
-  return filesIn(dir, root).some((file) => {
-    if (!/(?<!(?:^|[\\/])toc)\.yml$/i.test(file)) return false;
-    return fs.readFileSync(file, 'utf8').slice(0, 200).includes('YamlMime:ManagedReference');
-  });
+  return filesIn(dir, root).some(
+    (file) => /(?<!(?:^|[\\/])toc)\.yml$/i.test(file) && kindOf(file) === 'ManagedReference',
+  );
 }
 
 /**
@@ -39,10 +38,10 @@ export function readReference(
   rootDir: string,
   onNote: (note: Note) => void,
 ): Input | undefined {
-  for (const dir of project.apiDirs.filter((one) => placeIn(project.root, one) === 'outside')) {
+  for (const { dir } of project.apiDirs) {
+    if (placeIn(project.root, dir) !== 'outside') continue;
     const message = `The reference in "${displayPath(dir, project.dir)}" is outside of the folder.`;
-    const file = path.join(project.dir, DOCFX_FILE);
-    onNote({ file, kind: OUTSIDE, message, fix: OUTSIDE_FIX });
+    onNote({ file: project.file, kind: OUTSIDE, message, fix: OUTSIDE_FIX });
   }
   const folders = apiFolders(project);
   if (folders.length === 0) return undefined;

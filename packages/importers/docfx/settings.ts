@@ -41,7 +41,7 @@ export function settingsOf(parts: Parts, onNote: (note: Note) => void): SiteConf
     footer: { logoHref: '/', copyright: plain(textOfHtml(text('_appFooter') ?? '') || title) },
     ...(hasNoSearch(project) && { search: false as const }),
     ...(edit !== undefined && { editUrl: edit }),
-    ...(redirects.length > 0 && { redirects: [...redirects] }),
+    ...(redirects.length > 0 && { redirects }),
     ...(allow.length > 0 && { allow }),
     checks: { ...CHECKS, frontMatterKeys: 'ignore' },
   };

@@ -6,14 +6,14 @@ import type { Input } from '../reference/read-folder';
 import type { Variables } from '../../../src/config/settings/variables';
 import type { ApiPages } from './api-pages';
 import { createCatalog, redirectOf } from './catalog';
-import { DOCFX_FILE, type DocfxProject } from './config';
+import type { DocfxProject } from './config';
 import { type ConvertedFile, convertPage, convertPart } from './convert-file';
 import { LinkTargets } from './link-targets';
 import type { MarkdownReader, SiteContext } from './markdown/context';
 import { type Navigation, navigationOf } from './navigation';
 import { type Note, OUTSIDE } from './notes';
 import { namesOf } from './project-names';
-import { type Redirect, redirectsOf } from './redirects';
+import { redirectsOf } from './redirects';
 import { type Toc, Tocs } from './toc';
 import type { ProjectFiles } from './project-files';
 
@@ -27,7 +27,7 @@ export interface SitePlan {
   readonly converted: ReadonlyMap<string, ConvertedFile>;
   readonly navigation: Navigation;
   /** Old addresses that lead elsewhere now. */
-  readonly redirects: readonly Redirect[];
+  readonly redirects: ReturnType<typeof redirectsOf>;
   /** Names that no page has, and the places that use them. */
   readonly missingNames: ReadonlyMap<string, readonly string[]>;
 }
@@ -50,7 +50,7 @@ export async function planSite(
   const { dir } = project;
   for (const file of files.refused) {
     const message = `docfx.json names "${displayPath(file, dir)}", which is outside of the folder.`;
-    onNote({ file: path.join(dir, DOCFX_FILE), kind: OUTSIDE, message, fix: OUTSIDE_FIX });
+    onNote({ file: project.file, kind: OUTSIDE, message, fix: OUTSIDE_FIX });
   }
   const tocs = new Tocs(files.tocs, project, onNote, written);
   const pages = [...files.pages, ...(api?.namespaces ?? [])];

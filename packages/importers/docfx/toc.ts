@@ -26,6 +26,11 @@ export interface Toc {
   readonly items: readonly TocItem[];
 }
 
+/** Entries at any depth, each before those below it. */
+export function entriesOf(items: readonly TocItem[]): TocItem[] {
+  return items.flatMap((item) => [item, ...entriesOf(item.items)]);
+}
+
 /** The tables of contents of a project. */
 export class Tocs {
   private readonly byFile = new Map<string, Toc>();
@@ -73,41 +78,29 @@ export class Tocs {
 
   /** What entries call the files that they lead to, by the files in lowercase. */
   labels(): Map<string, string> {
-    const named = (items: readonly TocItem[], from: string): [string, string][] =>
-      items.flatMap(({ name, href, topicHref, items: inner }) => [
-        ...this.filesOf(topicHref ?? href, from).flatMap((file): [string, string][] =>
-          name === undefined ? [] : [[file.toLowerCase(), name]],
-        ),
-        ...named(inner, from),
-      ]);
+    const named = this.all.flatMap(({ file: from, items }) =>
+      entriesOf(items).flatMap(({ name, href, topicHref }) => {
+        if (name === undefined) return [];
+        const files = this.filesOf(topicHref ?? href, from);
+        return files.map((file) => [file.toLowerCase(), name] as const);
+      }),
+    );
     // The first entry counts.
-    const all = this.all.flatMap(({ file, items }) => named(items, file));
-    return new Map(all.reverse());
+    return new Map(named.reverse());
   }
 
   /** The page that each folder with a table of contents opens, by the folder in lowercase. */
   firstPages(catalog: Catalog): Map<string, CatalogPage> {
     return new Map(
-      this.all.flatMap(({ file, items }) => {
-        const page = this.firstPage(items, file, catalog);
-        return page ? [[path.dirname(file).toLowerCase(), page] as const] : [];
+      this.all.flatMap(({ file: from, items }) => {
+        const pages = entriesOf(items).flatMap(({ href, topicHref, uid = '' }) => {
+          const files = [topicHref, href].flatMap((one) => this.filesOf(one, from));
+          return [catalog.byUid(uid), ...files.map(catalog.bySource)];
+        });
+        const page = pages.find((one) => one !== undefined);
+        return page ? [[path.dirname(from).toLowerCase(), page] as const] : [];
       }),
     );
-  }
-
-  private firstPage(
-    items: readonly TocItem[],
-    from: string,
-    catalog: Catalog,
-  ): CatalogPage | undefined {
-    for (const { href, topicHref, uid = '', items: inner } of items) {
-      const files = [topicHref, href].flatMap((one) => this.filesOf(one, from));
-      const pages = [catalog.byUid(uid), ...files.map(catalog.bySource)];
-      const found =
-        pages.find((page) => page !== undefined) ?? this.firstPage(inner, from, catalog);
-      if (found) return found;
-    }
-    return undefined;
   }
 
   /** The file that an entry leads to, if it leads to one. */

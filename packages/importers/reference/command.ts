@@ -60,14 +60,13 @@ export function importReference(argv: readonly string[], rootDir: string, output
     error(`${mistake instanceof Error ? mistake.message : String(mistake)}\n\n${HELP}`);
     return 2;
   }
-  const { check, prune, report, help, out, categoryOf } = options;
+  const { check, prune, report, help, out, snapshot, categoryOf } = options;
   if (help) {
     log(HELP);
     return 0;
   }
   const contentDir = path.resolve(rootDir, process.env.CONTENT_DIR || 'content');
   const outDir = path.resolve(rootDir, out ?? path.join(contentDir, 'reference', 'classes'));
-  const { snapshot } = options;
   if (snapshot !== undefined) {
     const file = path.join(contentDir, API_HISTORY_DIR, `${snapshot}.json`);
     const { count, problems } = writeSnapshot(file, outDir, rootDir);

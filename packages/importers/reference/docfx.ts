@@ -84,7 +84,6 @@ function itemOf(item: Fields, file: string) {
     parent: textOf(item.parent),
     children: texts(item.children),
     name: textOf(item.name),
-    nameWithType: textOf(item.nameWithType),
     /** `Class`, `Method`, … */
     type: textOf(item.type),
     namespace: textOf(item.namespace),

@@ -1,11 +1,8 @@
+import { groupBy } from '../../../src/config/diagnostics/group-by';
 import { freeName } from '../shared/names';
+import type { DocfxItem } from './docfx';
 
-export interface NamedType {
-  readonly uid: string;
-  /** As written in C#: `RealtimeSet<TModel>`, `Outer.Inner`. */
-  readonly name: string;
-  readonly namespace: string;
-}
+type NamedType = Pick<DocfxItem, 'uid' | 'name' | 'namespace'>;
 
 /** Windows reserves these names for devices, with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
@@ -25,21 +22,14 @@ export function fileNames(
   const names = new Map<string, string>();
   const used = new Set(taken);
   const sorted = [...types].sort((a, b) => (a.uid < b.uid ? -1 : 1));
-  const namespaces = new Map<string, Set<string>>();
-  const twins = new Map<string, number>();
+  const keyOf = ({ name }: NamedType) => plainName(name).toLowerCase();
+  const namesakes = groupBy(sorted, keyOf);
   for (const type of sorted) {
-    const key = plainName(type.name).toLowerCase();
-    namespaces.set(key, (namespaces.get(key) ?? new Set()).add(type.namespace));
-    const own = `${type.namespace}\0${key}`;
-    twins.set(own, (twins.get(own) ?? 0) + 1);
-  }
-  for (const type of sorted) {
-    const plain = plainName(type.name);
-    const key = plain.toLowerCase();
-    const isAlone = twins.get(`${type.namespace}\0${key}`) === 1;
-    const own = isAlone ? plain : genericName(type.name);
+    const others = (namesakes.get(keyOf(type)) ?? []).filter((other) => other !== type);
+    const isTwin = others.some(({ namespace }) => namespace === type.namespace);
+    const own = isTwin ? genericName(type.name) : plainName(type.name);
     const qualified = (name: string) => `${type.namespace}.${name}`;
-    const isShared = (namespaces.get(key)?.size ?? 0) > 1 || isUnfit(own);
+    const isShared = others.some(({ namespace }) => namespace !== type.namespace) || isUnfit(own);
     const wanted = [
       ...(isShared ? [] : [own]),
       qualified(own),
@@ -49,7 +39,7 @@ export function fileNames(
     const last = wanted.at(-1) ?? '';
     const name =
       wanted.find((one) => !isUsed(one)) ??
-      freeName((count) => (count === '' ? last : `${last}-${count}`), isUsed);
+      freeName((count) => last + (count && `-${count}`), isUsed);
     used.add(name.toLowerCase());
     names.set(type.uid, name);
   }

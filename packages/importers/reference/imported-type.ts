@@ -4,11 +4,11 @@ type Described = {
   readonly name: string;
   readonly description?: string;
 };
-export type ImportedParameter = Described & {
+type ImportedParameter = Described & {
   readonly type: string;
   readonly default?: string;
 };
-export type ImportedTypeParameter = Described & {
+type ImportedTypeParameter = Described & {
   readonly constraint?: string;
 };
 

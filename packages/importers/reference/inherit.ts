@@ -5,30 +5,24 @@ import type { References } from './names';
  * Inherits documentation the way `<inheritdoc/>` does: what a member lacks comes from the member it
  * overrides or implements, and so on up the chain. Remarks, examples and exceptions are part of a
  * description, so only members without a summary inherit them.
+ *
+ * @returns what fills in the inherited documentation of an item.
  */
-export class Inheritance {
-  private readonly done = new Map<string, DocfxItem>();
-
-  constructor(
-    private readonly items: ReadonlyMap<string, DocfxItem>,
-    private readonly references: References,
-  ) {}
-
-  /** The item with inherited documentation filled in. */
-  documented(item: DocfxItem): DocfxItem {
-    const known = this.done.get(item.uid);
+export function inheritance(items: ReadonlyMap<string, DocfxItem>, references: References) {
+  const done = new Map<string, DocfxItem>();
+  return function documented(item: DocfxItem): DocfxItem {
+    const known = done.get(item.uid);
     if (known) return known;
     // Ends the recursion if members in damaged input override each other.
-    this.done.set(item.uid, item);
+    done.set(item.uid, item);
     let result = item;
     for (const uid of [item.overridden, ...item.implements]) {
-      const other =
-        this.items.get(uid) ?? this.items.get(this.references.get(uid)?.definition ?? '');
-      if (other && other.type === item.type) result = complemented(result, this.documented(other));
+      const other = items.get(uid) ?? items.get(references.get(uid)?.definition ?? '');
+      if (other && other.type === item.type) result = complemented(result, documented(other));
     }
-    this.done.set(item.uid, result);
+    done.set(item.uid, result);
     return result;
-  }
+  };
 }
 
 function complemented(item: DocfxItem, other: DocfxItem): DocfxItem {

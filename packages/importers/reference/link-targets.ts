@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { memberSections } from '../../../src/reference/members';
 import { createReference } from '../../../src/reference/reference';
-import type { ReferenceType } from '../../../src/reference/reference-type';
+import { groupsOf, type ReferenceType } from '../../../src/reference/reference-type';
 import {
   type ApiMember,
   importedFrontMatterSchema,
@@ -41,9 +40,12 @@ export function targetsOf(
     const href = slugOf(type) ?? `${prefix}/${bases.get(uid) ?? ''}`;
     targets.set(uid, { name, href });
     const own = describedMembers(type, members.get(uid) ?? []);
-    pages.push({ ...pageOfType(href, { name, namespace: namespaceOf(type), uid }, own) });
-    for (const [memberUid, { id, name: memberName }] of anchorsOf(own)) {
-      targets.set(memberUid, { name: `${name}.${memberName}`, href: `${href}#${id}` });
+    const page = pageOfType(href, { name, namespace: namespaceOf(type), uid }, own);
+    pages.push(page);
+    for (const { id, overloads, name: memberName } of groupsOf(page)) {
+      // Links lead to the first overload: the others' numbers change when one is added.
+      const target = { name: `${name}.${memberName}`, href: `${href}#${id}` };
+      for (const { signature: memberUid } of overloads) targets.set(memberUid, target);
     }
   }
   return { byUid: targets, reference: createReference(pages) };
@@ -79,15 +81,4 @@ function describedMembers(type: DocfxItem, members: readonly DocfxItem[]): ApiMe
       uid: item.uid,
     });
   });
-}
-
-function anchorsOf(members: readonly ApiMember[]): Map<string, { id: string; name: string }> {
-  const anchors = new Map<string, { id: string; name: string }>();
-  for (const { groups } of memberSections(members)) {
-    for (const { id, overloads } of groups) {
-      // Links lead to the first overload: the others' numbers change when one is added.
-      for (const { signature: uid, name } of overloads) anchors.set(uid, { id, name });
-    }
-  }
-  return anchors;
 }

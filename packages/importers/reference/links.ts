@@ -1,6 +1,7 @@
 import { nameOfXref } from '../../../src/site/links/resolve';
 import { documentedTypes, type Reference } from '../../../src/reference/reference';
 import type { ReferencePlace } from '../../../src/reference/reference-type';
+import type { MarkupContext } from './markup/inline';
 import { codeSpan } from './markup/text';
 import { memberName, type References, typeName } from './names';
 
@@ -22,41 +23,44 @@ export interface Targets {
 /** What the site recognizes as a type name in inline code (`markdown/html/type-links.ts`). */
 const AUTOMATIC = /^([A-Z]\w*)(<[\w,\s]+>)?(?:\.(\w+))?$/;
 
-/** Writes references to uids and records those that lead nowhere. */
-export class Linker {
+/** Writes references to uids, and records those and the links that lead nowhere. */
+export class Linker implements MarkupContext {
   /** Uids found neither in the import nor in DocFX's references. */
   readonly unresolved = new Set<string>();
   /** Uids that DocFX knows, but whose types have neither a page here nor public documentation. */
   readonly withoutPage = new Set<string>();
+  /** Links to files that aren't pages of the site; their text is kept. */
+  readonly droppedLinks: string[] = [];
 
-  private readonly targets: ReadonlyMap<string, LinkTarget>;
-  private readonly reference: Reference;
   private readonly documented: ReturnType<typeof documentedTypes>;
   private readonly addresses: ReadonlySet<string>;
 
   constructor(
-    { byUid, reference }: Targets,
-    private readonly references: References,
+    private readonly targets: Targets,
+    readonly references: References,
+    private readonly isOtherPage: (address: string) => boolean = () => false,
   ) {
-    this.targets = byUid;
-    this.reference = reference;
-    this.documented = documentedTypes(reference);
-    this.addresses = new Set([...byUid.values()].map(({ href }) => href));
+    this.documented = documentedTypes(targets.reference);
+    this.addresses = new Set([...targets.byUid.values()].map(({ href }) => href));
   }
 
-  /** Whether an address on the site is that of a type or member of the import. */
-  isAddress(href: string): boolean {
-    return this.addresses.has(href);
+  isPage(address: string): boolean {
+    return this.addresses.has(address) || this.isOtherPage(address);
+  }
+
+  onDropped(address: string): void {
+    this.droppedLinks.push(address);
   }
 
   isKnown(uid: string): boolean {
-    return this.targets.has(uid) || this.references.has(uid);
+    return this.targets.byUid.has(uid) || this.references.has(uid);
   }
 
   /** Markdown: inline code, linked if the uid has a page on the site or an address elsewhere. */
   link(uid: string, text: string): string {
     const reference = this.references.get(uid);
-    const target = this.targets.get(uid) ?? this.targets.get(reference?.definition ?? '');
+    const { byUid } = this.targets;
+    const target = byUid.get(uid) ?? byUid.get(reference?.definition ?? '');
     if (target) {
       if (text !== '') return `[${text}](${target.href})`;
       const name = codeSpan(target.name);
@@ -81,16 +85,16 @@ export class Linker {
    * unambiguous, else its uid. Undefined for anything else.
    */
   documentedName(uid: string): string | undefined {
-    const definition = this.references.get(uid)?.definition ?? '';
-    const own = [uid, definition].find((one) => this.targets.has(one));
-    const target = own === undefined ? undefined : this.targets.get(own);
-    if (own === undefined || !target) return undefined;
-    const place = this.reference.placeOf(nameOfXref(`xref:${encodeURI(target.name)}`));
+    const { byUid, reference } = this.targets;
+    const own = byUid.has(uid) ? uid : (this.references.get(uid)?.definition ?? '');
+    const target = byUid.get(own);
+    if (!target) return undefined;
+    const place = reference.placeOf(nameOfXref(`xref:${encodeURI(target.name)}`));
     return addressOf(place) === target.href ? target.name : own;
   }
 
-  nameOf(uid: string): string {
-    const target = this.targets.get(uid);
+  private nameOf(uid: string): string {
+    const target = this.targets.byUid.get(uid);
     if (target) return target.name;
     const reference = this.references.get(uid);
     const isMember =

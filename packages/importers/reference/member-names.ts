@@ -1,3 +1,4 @@
+import { ownValue } from '../../../src/config/diagnostics/own-value';
 import { OPERATOR_NAMES } from '../../csharp/names';
 import type { MemberKind } from '../../../src/reference/schema';
 import type { Declaration } from '../../csharp/declaration';
@@ -10,22 +11,18 @@ export function memberKind(
   type: DocfxItem,
   { isIndexer, modifiers }: Declaration,
 ): MemberKind {
-  switch (item.type) {
-    case 'Constructor':
-      return 'constructor';
-    case 'Field':
-      if (type.type === 'Enum') return 'value';
-      return modifiers.has('const') ? 'constant' : 'field';
-    case 'Property':
-      return isIndexer ? 'indexer' : 'property';
-    case 'Event':
-      return 'event';
-    case 'Operator':
-      return 'operator';
-    default:
-      return 'method';
-  }
+  if (item.type === 'Property') return isIndexer ? 'indexer' : 'property';
+  if (item.type !== 'Field') return ownValue(KINDS, item.type) ?? 'method';
+  if (type.type === 'Enum') return 'value';
+  return modifiers.has('const') ? 'constant' : 'field';
 }
+
+/** The kinds that follow from the type of an item alone. */
+const KINDS: Readonly<Record<string, MemberKind>> = {
+  Constructor: 'constructor',
+  Event: 'event',
+  Operator: 'operator',
+};
 
 /** `Connect`, `Cast<T>`, `this[uint]`, `operator ==`, `IList.Add`. */
 export function memberNameOf(

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { groupBy } from '../../../src/config/diagnostics/group-by';
 import { KEY_ORDER, replaceKeys, toYaml, type Value, type Values } from './front-matter-text';
 import { obsoleteOf } from './attributes';
 import type { ImportedType } from './imported-type';
@@ -23,11 +24,12 @@ const DESCRIPTIONS = new Set(['summary', 'remarks', 'example', 'returns', 'excep
 
 /** The front matter of a type that has no file yet. */
 export function newFrontMatter(
-  type: ImportedType,
+  { members, ...type }: ImportedType,
   added: Values,
   spell: (text: string) => string,
 ): string {
-  return toYaml(ordered({ ...valuesOf(type), ...added }), spell);
+  const own = members && { members: members.map((member) => ordered(member)) };
+  return toYaml(ordered({ ...type, ...own, ...added }), spell);
 }
 
 /**
@@ -46,7 +48,7 @@ export function mergedFrontMatter(
   inBody: ReadonlySet<string> = new Set(),
 ): { text: string; values: Values } {
   const { data, raw, source } = existing;
-  const merged = Object.entries(mergedType(valuesOf(type), data, category));
+  const merged = Object.entries(mergedType(type, data, category));
   const values = Object.fromEntries(merged.filter(([key]) => !inBody.has(key)));
   const changes = new Map<string, string | undefined>();
   const spelled = spellings(raw, data, spell);
@@ -62,21 +64,16 @@ export function mergedFrontMatter(
 }
 
 function mergedType(
-  imported: Values,
+  { members, ...type }: ImportedType,
   data: Readonly<Record<string, unknown>>,
   category: string,
 ): Values {
-  const members = isList(data.members) ? data.members.filter(isRecord) : [];
-  const merged = mergedRecord(imported, data);
-  const find = finder(members, isList(imported.members) ? imported.members.filter(isRecord) : []);
+  const find = finder(isList(data.members) ? data.members.filter(isRecord) : [], members ?? []);
   return ordered({
     category,
-    ...merged,
-    ...(isList(imported.members) && {
-      members: imported.members.map((member) => {
-        const own = isRecord(member) ? find(member) : undefined;
-        return own && isRecord(member) ? ordered(mergedRecord(member, own)) : member;
-      }),
+    ...mergedRecord(type, data),
+    ...(members && {
+      members: members.map((member) => ordered(mergedRecord(member, find(member) ?? {}))),
     }),
   });
 }
@@ -131,19 +128,17 @@ function finder(own: readonly Values[], imported: readonly Values[]) {
   const signatureOf = (member: Values) =>
     `${nameOf(member)} ${text(member.signature).replace(/\s+/g, '')}`;
   const bySignature = new Map(rest.map((member) => [signatureOf(member), member]));
-  const single = (members: readonly Values[]) => {
-    const names = new Map<string, Values | undefined>();
-    for (const member of members) {
-      names.set(nameOf(member), names.has(nameOf(member)) ? undefined : member);
-    }
-    return names;
+  const byName = groupBy(rest, nameOf);
+  const importedByName = groupBy(imported, nameOf);
+  return (member: Values): Values | undefined => {
+    const [namesake, another] = byName.get(nameOf(member)) ?? [];
+    const isSingle = !another && importedByName.get(nameOf(member))?.length === 1;
+    return (
+      byUid.get(member.uid) ??
+      bySignature.get(signatureOf(member)) ??
+      (isSingle ? namesake : undefined)
+    );
   };
-  const byName = single(rest);
-  const importedByName = single(imported);
-  return (member: Values): Values | undefined =>
-    byUid.get(member.uid) ??
-    bySignature.get(signatureOf(member)) ??
-    (importedByName.get(nameOf(member)) ? byName.get(nameOf(member)) : undefined);
 }
 
 function text(value: Value | undefined): string {
@@ -167,11 +162,6 @@ function spellings(raw: unknown, data: unknown, spell: (text: string) => string)
   };
   visit(raw, data);
   return (value: string) => known.get(value) ?? spell(value);
-}
-
-function valuesOf(type: ImportedType): Values {
-  const { members, ...rest } = type;
-  return { ...rest, ...(members && { members: members.map((member) => ordered(member)) }) };
 }
 
 /** The order of keys, including those that only members have. */

@@ -1,5 +1,5 @@
 import { KEYWORDS } from '../../csharp/names';
-import { split } from '../../csharp/brackets';
+import { split, topLevel } from '../../csharp/brackets';
 import type { DocfxReference } from './docfx';
 
 /** What DocFX says about uids, by uid. */
@@ -37,12 +37,8 @@ export function memberName(uid: string, references: References): string {
 /** Removes the parameter list: `Connect<T>(string)` becomes `Connect<T>`. */
 export function withoutParameters(name: string): string {
   if (!name.endsWith(')')) return name;
-  let depth = 0;
-  for (let at = name.length - 1; at >= 0; at--) {
-    if (name[at] === ')') depth++;
-    else if (name[at] === '(' && --depth === 0) return name.slice(0, at).trim();
-  }
-  return name;
+  const start = topLevel(name).findLast(({ char }) => char === '(');
+  return start ? name.slice(0, start.at).trim() : name;
 }
 
 /**

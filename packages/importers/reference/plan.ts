@@ -5,12 +5,11 @@ import type { DocfxItem } from './docfx';
 import { type ExistingPage, readExisting } from './existing';
 import { fileNames } from './filenames';
 import type { Values } from './front-matter-text';
-import { Inheritance, isSaid } from './inherit';
-import type { ImportedType } from './imported-type';
+import { inheritance, isSaid } from './inherit';
 import { targetsOf } from './link-targets';
 import { Linker } from './links';
 import { mergedFrontMatter, newFrontMatter } from './merge';
-import { importedType, type ModelContext, namespaceOf } from './model';
+import { importedType, namespaceOf } from './model';
 import { type Input, nameOf } from './read-folder';
 
 export interface PlanOptions {
@@ -42,11 +41,8 @@ export interface Plan {
   readonly prune: boolean;
   /** The file of each type, by uid. */
   readonly files: ReadonlyMap<string, string>;
-  readonly memberCount: number;
   readonly documentation: Documentation;
-  readonly linker: Pick<Linker, 'unresolved' | 'withoutPage'>;
-  /** Links to files that aren't pages of the site; their text is kept. */
-  readonly droppedLinks: readonly string[];
+  readonly linker: Pick<Linker, 'unresolved' | 'withoutPage' | 'droppedLinks'>;
   readonly problems: readonly Problem[];
 }
 
@@ -78,33 +74,27 @@ export function planImport(input: Input, options: PlanOptions): Plan {
     const page = pageOf.get(type.uid);
     return page ? page.slug : options.slugOf?.(type);
   };
-  const linker = new Linker(targetsOf(input, bases, slugOf, others, outDir), input.references);
-  const droppedLinks: string[] = [];
-  const context: ModelContext = {
-    references: input.references,
-    linker,
-    isPage: options.isPage ?? (() => false),
-    onDroppedLink: (address) => droppedLinks.push(address),
-  };
-  const inheritance = new Inheritance(input.items, input.references);
+  const targets = targetsOf(input, bases, slugOf, others, outDir);
+  const linker = new Linker(targets, input.references, options.isPage);
+  const documented = inheritance(input.items, input.references);
   const spell = (text: string) => escapeVariables(text, variables);
   const created: PlannedFile[] = [];
   const updated: PlannedFile[] = [];
   const files = new Map<string, string>();
   const counts = { own: 0, inherited: 0, byHand: 0, none: 0 };
   let unchanged = 0;
-  let memberCount = 0;
   for (const item of input.types) {
     const page = pageOf.get(item.uid);
     const own = input.members.get(item.uid) ?? [];
-    const members = own.map((member) => inheritance.documented(member));
-    const type = importedType(item, members, context);
+    const members = own.map(documented);
+    const type = importedType(item, members, linker);
     const category = options.categoryOf(item);
     const slug = slugOf(item);
     const added = { category, ...(slug !== undefined && { slug }) };
-    const { text, values } = frontMatterOf(type, page, added, spell);
+    const { text, values } = page
+      ? mergedFrontMatter(type, page.frontMatter, category, spell, sectionsOf(page))
+      : { text: newFrontMatter(type, added, spell), values: type };
     count(counts, [item, ...own], [item, ...members], values);
-    memberCount += own.length;
     const target = page?.path ?? path.join(outDir, `${bases.get(item.uid) ?? ''}.mdx`);
     const file = page?.file ?? nameOf(target, rootDir);
     files.set(item.uid, file);
@@ -118,10 +108,8 @@ export function planImport(input: Input, options: PlanOptions): Plan {
     gone: others.filter(({ uid }) => uid !== undefined),
     prune: options.prune,
     files,
-    memberCount,
     documentation: counts,
     linker,
-    droppedLinks,
     problems,
   };
 }
@@ -170,16 +158,6 @@ function sectionsOf({ rest }: ExistingPage): ReadonlySet<string> {
   if (/^##\s+Remarks\b/m.test(body)) sections.add('remarks');
   if (/^##\s+Examples?\b/m.test(body)) sections.add('example');
   return sections;
-}
-
-function frontMatterOf(
-  type: ImportedType,
-  page: ExistingPage | undefined,
-  added: { readonly category: string; readonly slug?: string },
-  spell: (text: string) => string,
-): { text: string; values: Values } {
-  if (!page) return { text: newFrontMatter(type, added, spell), values: type };
-  return mergedFrontMatter(type, page.frontMatter, added.category, spell, sectionsOf(page));
 }
 
 function contentOf(page: ExistingPage | undefined, frontMatter: string): Buffer {

@@ -36,12 +36,9 @@ export interface Input {
  * @param rootDir paths in messages are relative to this folder.
  */
 export function readFolders(folders: readonly string[], rootDir: string): Input {
-  const problems: Problem[] = [];
-  const skippedFiles: Skipped[] = [];
   const items = new Map<string, DocfxItem>();
   const references = new Map<string, DocfxReference>();
-  const { files, missing } = filesOf(folders, rootDir, skippedFiles);
-  problems.push(...missing);
+  const { files, skippedFiles, problems } = filesOf(folders, rootDir);
   for (const absolute of files) {
     const file = nameOf(absolute, rootDir);
     const read = readDocfxFile(fs.readFileSync(absolute, 'utf8'), file);
@@ -62,37 +59,37 @@ export function readFolders(folders: readonly string[], rootDir: string): Input 
     ...grouped(items),
     items,
     references,
-    fileCount: files.length,
+    fileCount: files.size,
     skippedFiles,
     missingChildren: missingChildrenOf(items),
     problems,
   };
 }
 
-function filesOf(folders: readonly string[], rootDir: string, skipped: Skipped[]) {
-  const files: string[] = [];
-  const missing: Problem[] = [];
+function filesOf(folders: readonly string[], rootDir: string) {
+  const files = new Set<string>();
+  const skippedFiles: Skipped[] = [];
+  const problems: Problem[] = [];
   for (const folder of folders) {
     if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
       const file = nameOf(folder, rootDir);
       const message = 'The folder does not exist.';
       const fix = 'Give the folder that "docfx metadata" writes to: "dest" in docfx.json.';
-      missing.push({ check: 'content', file, message, fix });
+      problems.push({ check: 'content', file, message, fix });
       continue;
     }
     for (const file of listFiles(folder)) {
       const name = path.basename(file);
-      if (name === 'toc.yml') {
-        skipped.push({ what: nameOf(file, rootDir), reason: 'is a table of contents' });
-      } else if (name === '.manifest') {
-        skipped.push({ what: nameOf(file, rootDir), reason: 'is DocFX’s own list of uids' });
-      } else if (/\.ya?ml$/i.test(name)) {
-        if (placeIn(folder, file) === 'file') files.push(file);
-        else skipped.push({ what: nameOf(file, rootDir), reason: 'leads out of the folder' });
+      const skip = (reason: string) => skippedFiles.push({ what: nameOf(file, rootDir), reason });
+      if (name === 'toc.yml') skip('is a table of contents');
+      else if (name === '.manifest') skip('is DocFX’s own list of uids');
+      else if (/\.ya?ml$/i.test(name)) {
+        if (placeIn(folder, file) === 'file') files.add(file);
+        else skip('leads out of the folder');
       }
     }
   }
-  return { files: [...new Set(files)], missing };
+  return { files, skippedFiles, problems };
 }
 
 /** A file's name in messages: its path relative to the root, or absolute if it is elsewhere. */
@@ -107,15 +104,12 @@ function grouped(items: ReadonlyMap<string, DocfxItem>) {
   const skippedItems: Skipped[] = [];
   for (const item of items.values()) {
     const parent = items.get(item.parent);
+    const skip = (reason: string) => skippedItems.push({ what: item.uid, reason });
     if (isType(item)) types.push(item);
-    else if (item.type === 'Namespace') {
-      skippedItems.push({ what: item.uid, reason: 'namespaces have no page' });
-    } else if (!isMember(item)) {
-      const reason = `items of the type "${item.type || 'none'}" have no page`;
-      skippedItems.push({ what: item.uid, reason });
-    } else if (!parent || !isType(parent)) {
-      skippedItems.push({ what: item.uid, reason: 'its type is not in the input' });
-    } else members.push(item);
+    else if (item.type === 'Namespace') skip('namespaces have no page');
+    else if (!isMember(item)) skip(`items of the type "${item.type || 'none'}" have no page`);
+    else if (!parent || !isType(parent)) skip('its type is not in the input');
+    else members.push(item);
   }
   return { types, members: groupBy(members, ({ parent }) => parent), skippedItems };
 }

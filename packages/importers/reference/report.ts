@@ -17,10 +17,11 @@ export function changesText({ created, updated, gone, prune }: Plan): string {
 const LISTED = 10;
 
 export function summaryText(input: Input, plan: Plan, seconds: number): string {
-  const { created, updated, unchanged, gone, documentation, linker, droppedLinks } = plan;
+  const { created, updated, unchanged, gone, documentation, linker } = plan;
   const { own, inherited, byHand, none } = documentation;
+  const members = [...input.members.values()].flat();
   const lines = [
-    `${number(input.types.length)} types with ${number(plan.memberCount)} members from ${number(input.fileCount)} files in ${seconds.toFixed(1)} s.`,
+    `${number(input.types.length)} types with ${number(members.length)} members from ${number(input.fileCount)} files in ${seconds.toFixed(1)} s.`,
     `Files: ${created.length} new, ${updated.length} changed, ${unchanged} as they were, ${plan.prune ? `${gone.length} removed` : `${gone.length} of types that are gone`}.`,
     `Descriptions: ${own} of their own, ${inherited} inherited, ${byHand} written by hand, ${none} missing.`,
     ...listed('Skipped files', input.skippedFiles),
@@ -28,13 +29,11 @@ export function summaryText(input: Input, plan: Plan, seconds: number): string {
     ...listed('Named as children, but not there', input.missingChildren),
     ...listed('References that lead to types without a page', reasons(linker.withoutPage)),
     ...listed('References that DocFX does not know', reasons(linker.unresolved)),
-    ...listed('Links that lead to no page of the site', reasons(droppedLinks)),
-    ...(plan.prune || gone.length === 0
-      ? []
-      : listed(
-          'Types that are gone; --prune removes their files',
-          gone.map(({ file, uid = '' }) => ({ what: file, reason: uid })),
-        )),
+    ...listed('Links that lead to no page of the site', reasons(linker.droppedLinks)),
+    ...listed(
+      'Types that are gone; --prune removes their files',
+      plan.prune ? [] : gone.map(({ file, uid = '' }) => ({ what: file, reason: uid })),
+    ),
   ];
   return lines.join('\n');
 }

@@ -13,12 +13,13 @@ const ADMONITIONS: Readonly<Record<string, string>> = {
 /** Alerts whose name the admonition does not have; it becomes the title. */
 const TITLES: Readonly<Record<string, string>> = { IMPORTANT: 'Important', CAUTION: 'Caution' };
 
-const START = /^\s*\[!([A-Za-z]+)(\s[^\]]*)?\][ \t]*(?:\n|$)/;
+const START = /^\s*\[!([A-Za-z]+)(?:\s[^\]]*)?\][ \t]*(?:\n|$)/;
 
 /** A part of a block quote: everything from one `[!NOTE]` to the next. */
 interface Section {
   readonly name?: string;
-  readonly argument?: string;
+  /** The address of a video. */
+  readonly video?: string;
   readonly children: Node[];
 }
 
@@ -29,7 +30,7 @@ interface Section {
  * @param names the alerts of the project besides DocFX's own, in capitals.
  */
 export function alertsToAdmonitions(root: Node, names: readonly string[]): void {
-  const known = new Set([...Object.keys(ADMONITIONS), ...names]);
+  const known = new Set([...Object.keys(ADMONITIONS), 'DIV', ...names]);
   mapTree(root, (node) => {
     if (node.type !== 'blockquote') return [node];
     return sectionsOf(node, known).flatMap((section) => replaced(section, node));
@@ -44,22 +45,21 @@ function sectionsOf(quote: Node, known: ReadonlySet<string>): Section[] {
     current = section;
   };
   for (const child of quote.children ?? []) {
+    const address = videoAddress(child);
+    if (address !== undefined) {
+      next({ name: 'VIDEO', video: address, children: [] });
+      continue;
+    }
     const [first] = child.children ?? [];
     const match =
       child.type === 'paragraph' && first?.type === 'text' ? START.exec(first.value ?? '') : null;
     const name = match?.[1]?.toUpperCase() ?? '';
-    const isVideo = child.type === 'paragraph' && videoAddress(child) !== undefined;
-    if (!isVideo && (!match || !(known.has(name) || name === 'DIV'))) {
+    if (!first || !match || !known.has(name)) {
       current.children.push(child);
       continue;
     }
-    next({
-      name: isVideo ? 'VIDEO' : name,
-      argument: isVideo ? (videoAddress(child) ?? '') : (match?.[2]?.trim() ?? ''),
-      children: [],
-    });
-    if (isVideo || !first) continue;
-    const rest = first.value?.slice(match?.[0].length ?? 0) ?? '';
+    next({ name, children: [] });
+    const rest = first.value?.slice(match[0].length) ?? '';
     const children = [...(rest === '' ? [] : [textNode(rest)]), ...(child.children ?? []).slice(1)];
     if (children[0]?.type === 'break') children.shift();
     if (children.length > 0) current.children.push({ ...child, children });
@@ -71,7 +71,7 @@ function sectionsOf(quote: Node, known: ReadonlySet<string>): Section[] {
 /** The address in a paragraph that is `[!Video https://…]`, which is a link or text by now. */
 export function videoAddress(node: Node): string | undefined {
   const [first, second, third, ...more] = node.children ?? [];
-  if (first?.type !== 'text') return undefined;
+  if (node.type !== 'paragraph' || first?.type !== 'text') return undefined;
   const whole = /^\s*\[!VIDEO\s+(\S+?)\]\s*$/i.exec(first.value ?? '')?.[1];
   if (whole !== undefined && !second) return isActive(whole) ? undefined : whole;
   const isFramed =
@@ -80,10 +80,10 @@ export function videoAddress(node: Node): string | undefined {
   return undefined;
 }
 
-function replaced({ name, argument, children }: Section, quote: Node): Node[] {
+function replaced({ name, video: address, children }: Section, quote: Node): Node[] {
   if (name === undefined) return [{ ...quote, children }];
   if (name === 'DIV') return children;
-  if (name === 'VIDEO') return [video(argument ?? '', quote), ...children];
+  if (address !== undefined) return [video(address, quote), ...children];
   const type = ownValue(ADMONITIONS, name);
   const title = ownValue(TITLES, name) ?? (type ? undefined : capitalized(name));
   const colons = ':'.repeat(1 + colonsIn(children));

@@ -1,7 +1,5 @@
-import type { HtmlToken } from './html-tokens';
+import type { Open } from './html-tokens';
 import type { Node } from './tree';
-
-type Open = Extract<HtmlToken, { type: 'open' }>;
 
 const LIST = /^(?:row|card-(?:deck|group|columns)|carousel-inner)$/;
 const COLUMN = /^col(?:-|$)/;

@@ -9,7 +9,7 @@ import { convertInclusions, importLines, withoutSpaces } from './inclusions';
 import { keepHeadingIds } from './heading-ids';
 import { convertLinks } from './links';
 import { tabsToComponents } from './tabs';
-import { mapTree, type Node, parseMarkdown, toMdx } from './tree';
+import { mapTree, type Node, parseMarkdown, toMdx, walkTree } from './tree';
 
 /** Reads Markdown as DocFX does. */
 export const docfxReader: MarkdownReader = { convert, plain: plainPage };
@@ -25,7 +25,11 @@ function convert(body: string, context: FileContext, tags: 'kept' | 'dropped'): 
 function convertTree(body: string, context: FileContext, tags: 'kept' | 'dropped'): Node {
   const { text, lines } = separateColons(body);
   const tree = parseMarkdown(withoutSpaces(text));
-  atLines(tree, lines);
+  // The lines of the source, in place of those of the text that was parsed.
+  walkTree(tree, (node) => {
+    const start = node.position?.start;
+    if (start) node.position = { start: { line: lines[start.line - 1] ?? start.line } };
+  });
   htmlToJsx(tree, (node, what) =>
     note(context, node, {
       kind: 'HTML',
@@ -44,16 +48,9 @@ function convertTree(body: string, context: FileContext, tags: 'kept' | 'dropped
   return tree;
 }
 
-/** Puts the lines of the source in place of those of the text that was parsed. */
-function atLines(node: Node, lines: readonly number[]): void {
-  const start = node.position?.start;
-  if (start) node.position = { start: { ...start, line: lines[start.line - 1] ?? start.line } };
-  for (const child of node.children ?? []) atLines(child, lines);
-}
-
 /** `[!Video https://…]` in a paragraph of its own, and pictures that are films. */
 function asVideo(node: Node): Node | undefined {
-  const address = node.type === 'paragraph' ? videoAddress(node) : undefined;
+  const address = videoAddress(node);
   if (address !== undefined) return video(address, node);
   const [image, ...others] = node.type === 'paragraph' ? (node.children ?? []) : [];
   const isFilm = /youtube\.com\/|youtu\.be\/|vimeo\.com\/\d/.test(image?.url ?? '');

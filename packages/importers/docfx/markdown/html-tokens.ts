@@ -14,6 +14,7 @@ export type HtmlToken =
   | { readonly type: 'text'; readonly value: string }
   /** The whole of an element whose content is no HTML: scripts, styles. */
   | { readonly type: 'opaque'; readonly name: string; readonly value: string };
+export type Open = Extract<HtmlToken, { type: 'open' }>;
 
 const ATTRIBUTES = '(?:\\s+[^\\s"\'<>/=]+(?:\\s*=\\s*(?:"[^"]*"|\'[^\']*\'|[^\\s"\'=<>`]+))?)*';
 const TOKEN = new RegExp(

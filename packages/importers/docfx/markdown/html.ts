@@ -1,14 +1,12 @@
 import { block, grouped, isBlock } from './html-blocks';
 import { isControl, withoutBootstrap } from './bootstrap';
-import { type HtmlToken, htmlTokens } from './html-tokens';
+import { type HtmlToken, htmlTokens, type Open } from './html-tokens';
 import { isVoid } from '../../foreign-markdown/html-tags';
 import { INVISIBLE, jsxAttribute, KNOWN, runs } from './html-names';
 import { type Node, paragraph, placeOf, raw, textNode, textOf, walkTree } from './tree';
 
 /** What conversion leaves out of HTML. @param node where it stands. */
 export type OnLoss = (node: Node, what: string) => void;
-
-type Open = Extract<HtmlToken, { type: 'open' }>;
 
 /** An element under construction. */
 interface Frame {
@@ -65,27 +63,17 @@ function convert(children: readonly Node[], isFlow: boolean, onLoss: OnLoss): No
 
   function open(token: Open, node: Node, rest: readonly HtmlToken[], following: readonly Node[]) {
     const name = token.name.toLowerCase();
-    if (isComponent(token)) {
-      onLoss(node, `<${token.name}>`);
-      stack.push({ tag: token, at: node, children: [] });
-      if (token.closed) pop();
-      return;
-    }
-    if (!KNOWN.has(name) || (isGeneric(token) && !closes(name, rest, following))) {
+    if (isComponent(token)) onLoss(node, `<${token.name}>`);
+    else if (!KNOWN.has(name) || (isGeneric(token) && !closes(name, rest, following))) {
       top().children.push(textNode(token.written));
       return;
-    }
-    if (INVISIBLE.has(name)) return;
+    } else if (INVISIBLE.has(name)) return;
     const isEmpty = isVoid(name) || token.closed || isBareAnchor(token, rest, following);
-    const frame: Frame = { tag: token, at: node, children: [] };
-    if (isEmpty) top().children.push(...finish(frame, isFlow, isPreformatted(stack), onLoss));
-    else {
-      // `<li>`, `<p>` and cells may be left open: the next one closes them.
-      if (/^(?:li|p|td|th|tr|dt|dd|option)$/.test(name) && top().tag?.name.toLowerCase() === name) {
-        pop();
-      }
-      stack.push(frame);
-    }
+    // `<li>`, `<p>` and cells may be left open: the next one closes them.
+    const canFollow = !isEmpty && /^(?:li|p|td|th|tr|dt|dd|option)$/.test(name);
+    if (canFollow && top().tag?.name.toLowerCase() === name) pop();
+    stack.push({ tag: token, at: node, children: [] });
+    if (isEmpty) pop();
   }
 
   function close({ name, written }: { name: string; written: string }, node: Node) {
@@ -165,11 +153,9 @@ function finish(
   if (name === 'xref') return xref(tag, children, at, isFlow);
   if (name === 'pre' && isFlow && children.every(isText)) return [preformatted(children, at)];
   const attributes = [...tag.attributes].flatMap(([key, value]) => {
-    const one = runs(name, key, value) ? undefined : jsxAttribute(key, value);
-    if (one === undefined && (/^on/i.test(key) || runs(name, key, value))) {
-      onLoss(at ?? children[0] ?? textNode(''), key);
-    }
-    return one ?? [];
+    const isCode = /^on/i.test(key) || runs(name, key, value);
+    if (isCode) onLoss(at ?? children[0] ?? textNode(''), key);
+    return isCode ? [] : (jsxAttribute(key, value) ?? []);
   });
   const anchor = tag.attributes.get('name');
   if (name === 'a' && typeof anchor === 'string' && !tag.attributes.has('id')) {

@@ -17,7 +17,7 @@ export type ConvertInline = (body: string, context: FileContext) => Node;
 
 interface Directive {
   readonly kind: 'include' | 'code';
-  readonly language?: string;
+  readonly language: string | undefined;
   readonly label: string;
   readonly address: string;
   /** The nodes that it consists of. */
@@ -74,27 +74,16 @@ export function partsOf(children: readonly Node[]): (Node | Directive)[] {
     }
     const before = node.value?.slice(0, match.index) ?? '';
     if (before !== '') parts.push({ ...node, value: before });
-    const address = (link.url ?? '') + (link.title ? ` "${link.title}"` : '');
-    parts.push(directive(match[1] ?? '', match[2], textOf(link), address, link));
+    parts.push({
+      kind: /^include$/i.test(match[1] ?? '') ? 'include' : 'code',
+      language: match[2],
+      label: textOf(link),
+      address: link.url ?? '',
+      node: link,
+    });
     nodes.splice(0, 2, { ...rest, value: rest.value?.replace(/^\s*\]/, '') ?? '' });
   }
   return parts.filter((part) => isDirective(part) || part.type !== 'text' || part.value !== '');
-}
-
-function directive(
-  kind: string,
-  language: string | undefined,
-  label: string,
-  address: string,
-  node: Node,
-): Directive {
-  return {
-    kind: /^include$/i.test(kind) ? 'include' : 'code',
-    label,
-    address: address.replace(/\s+"[^"]*"$/, ''),
-    node,
-    ...(language !== undefined && { language }),
-  };
 }
 
 /** A paragraph with inclusions between its texts. */
@@ -164,15 +153,9 @@ function block(part: Directive, context: FileContext, inline: ConvertInline): No
   if (!/\.(?:md|markdown)$/i.test(source)) return [paragraph(inLine(part, context, inline))];
   const target = context.site.include(source);
   const { imports } = context;
-  const known = imports.get(target);
   const wanted = componentName(source);
-  const taken = new Set(imports.values());
-  const name =
-    known ??
-    freeName(
-      (count) => wanted + count,
-      (one) => taken.has(one),
-    );
+  const isTaken = (one: string) => [...imports.values()].includes(one);
+  const name = imports.get(target) ?? freeName((count) => wanted + count, isTaken);
   imports.set(target, name);
   return [raw(`<${name} />`, part.node)];
 }

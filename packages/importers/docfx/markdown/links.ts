@@ -34,14 +34,16 @@ export function convertLinks(root: Node, context: FileContext): void {
 function droppedDefinitions(root: Node, context: FileContext): ReadonlySet<string> {
   const dropped = new Set<string>();
   walkTree(root, (node) => {
-    if (node.type === 'definition' && isActive(node.url ?? '')) {
-      leaveActive(node, node.url ?? '', context);
-      dropped.add(node.identifier ?? '');
+    if (node.type !== 'definition') return;
+    const { url = '', identifier = '' } = node;
+    if (isActive(url)) {
+      leaveActive(node, url, context);
+      dropped.add(identifier);
     }
-    const uid = node.type === 'definition' ? uidOf(node.url ?? '') : undefined;
+    const uid = uidOf(url);
     if (uid === undefined || targetOf(uid, context) !== undefined) return;
     context.site.onMissingName(uid, context.file, lineOf(context, node));
-    dropped.add(node.identifier ?? '');
+    dropped.add(identifier);
   });
   return dropped;
 }
@@ -185,7 +187,7 @@ function targetOf(written: string, { site, out, file }: FileContext) {
 export const SHORT_XREF = /(?<![\w\\@/.])@(?:"([^"\n]+)"|'([^'\n]+)'|([A-Za-z][\w.`*#(){},~-]*))/g;
 
 /** The uids that what follows the sign may be: a sentence, or brackets around it, may end after it. */
-export function shortCandidates(quoted: string | undefined, bare: string): string[] {
+function shortCandidates(quoted: string | undefined, bare: string): string[] {
   const whole = bare.replace(/(?<=^[^(]*)\).*$/, '').replace(/[.,:;!?~]+$/, '');
   const all = [quoted ?? whole, whole.replace(/[^\w)`*]+$/, ''), whole.replace(/\W+$/, '')];
   return all.filter((one) => one !== '');

@@ -1,17 +1,7 @@
 import type { DocfxItem } from '../../reference/docfx';
 
-/** Where types of other projects are documented, by the beginning of their names. */
-const EXTERNAL: readonly (readonly [prefix: RegExp, address: (uid: string) => string])[] = [
-  [
-    /^(?:System|Microsoft(?!\.Xna\b)|Windows)(?:\.|$)/,
-    (uid) => `https://learn.microsoft.com/dotnet/api/${uid.toLowerCase()}`,
-  ],
-  [
-    /^Unity(?:Engine|Editor)\./,
-    (uid) =>
-      `https://docs.unity3d.com/ScriptReference/${uid.replace(/^Unity(?:Engine|Editor)\./, '')}.html`,
-  ],
-];
+const DOTNET = /^(?:System|Microsoft(?!\.Xna\b)|Windows)(?:\.|$)/;
+const UNITY = /^Unity(?:Engine|Editor)\./;
 
 /** The address of a type or member of .NET or Unity; undefined for any other. */
 export function externalAddress(uid: string): string | undefined {
@@ -20,7 +10,11 @@ export function externalAddress(uid: string): string | undefined {
     .replace(/\*$/, '')
     .replace(/``?(\d+)/g, '-$1')
     .replace(/#/g, '-');
-  return EXTERNAL.find(([prefix]) => prefix.test(plain))?.[1](encodeURI(plain));
+  if (DOTNET.test(plain)) {
+    return `https://learn.microsoft.com/dotnet/api/${encodeURI(plain).toLowerCase()}`;
+  }
+  if (!UNITY.test(plain)) return undefined;
+  return `https://docs.unity3d.com/ScriptReference/${encodeURI(plain.replace(UNITY, ''))}.html`;
 }
 
 /**

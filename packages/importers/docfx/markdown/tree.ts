@@ -15,13 +15,12 @@ export interface Node {
   alt?: string | null;
   lang?: string | null;
   meta?: string | null;
-  depth?: number;
   /** What joins `[text][label]` and `[label]: address`. */
   identifier?: string;
   /** Marks a raw node that is a block of its own. */
   isBlock?: boolean;
   position?: {
-    readonly start: { readonly line: number; readonly column: number };
+    readonly start: { readonly line: number };
     readonly end?: { readonly line: number };
   };
 }
@@ -110,9 +109,9 @@ export function textOf(node: Node): string {
   return (node.children ?? []).map(textOf).join('');
 }
 
-/** Visits a tree's nodes from the outside in. @param onNode returns false to skip the children. */
-export function walkTree(node: Node, onNode: (node: Node) => unknown): void {
-  if (onNode(node) === false) return;
+/** Visits a tree's nodes from the outside in. */
+export function walkTree(node: Node, onNode: (node: Node) => void): void {
+  onNode(node);
   for (const child of node.children ?? []) walkTree(child, onNode);
 }
 

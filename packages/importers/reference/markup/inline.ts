@@ -91,8 +91,8 @@ export function anchorOf(href: string, text: string, context: MarkupContext): st
 }
 
 /** Whether a build accepts a link: it leaves the site, or a page has the address. */
-export function leadsSomewhere(href: string, { isPage }: Pick<MarkupContext, 'isPage'>): boolean {
-  return /^(?:https?:\/\/|mailto:|#)/i.test(href) || (href.startsWith('/') && isPage(href));
+export function leadsSomewhere(href: string, context: Pick<MarkupContext, 'isPage'>): boolean {
+  return /^(?:https?:\/\/|mailto:|#)/i.test(href) || (href.startsWith('/') && context.isPage(href));
 }
 
 /** Encodes a character that would end the address in Markdown. */

@@ -46,10 +46,7 @@ function lineBreaks(text: string): string {
 
 function blockOf(tag: Tag, context: MarkupContext): string[] {
   const { name, children } = tag;
-  if (name === 'pre') {
-    const [code] = parseCode(children);
-    return code === undefined ? [] : [codeBlock(code.text, code.language)];
-  }
+  if (name === 'pre') return preOf(children);
   if (name === 'hr') return ['---'];
   if (name === 'table') return tableOf(tag, context);
   if (name === 'ul' || name === 'ol' || name === 'dl' || name === 'list') {
@@ -67,13 +64,13 @@ function blockOf(tag: Tag, context: MarkupContext): string[] {
 }
 
 /** The code in a `<pre>`, with the language of its inner `<code>`. */
-function parseCode(children: readonly Child[]): { text: string; language: string }[] {
+function preOf(children: readonly Child[]): string[] {
   const raw = children.map((child) => ('text' in child ? child.text : '')).join('');
   const inner = /^\s*<code\b([^>]*)>([\s\S]*?)(?:<\/code>\s*)?$/.exec(raw);
   const language = /\blang(?:uage)?-([^\s"']+)/.exec(inner?.[1] ?? '')?.[1] ?? 'csharp';
   const text = decode((inner?.[2] ?? raw).replace(/<\/?[A-Za-z][^<>]*>/g, keepGenerics));
   if (text.trim() === '') return [];
-  return [{ text, language: /^(?:c#|cs)$/i.test(language) ? 'csharp' : language.toLowerCase() }];
+  return [codeBlock(text, /^(?:c#|cs)$/i.test(language) ? 'csharp' : language.toLowerCase())];
 }
 
 /** Real brackets in code are `&lt;`; tags are leftovers of a highlighter. */
@@ -83,8 +80,7 @@ function keepGenerics(tag: string): string {
 
 function itemsOf(list: Tag, context: MarkupContext): string[] {
   const items: string[] = [];
-  for (const child of list.children) {
-    if (!isTag(child)) continue;
+  for (const child of list.children.filter(isTag)) {
     const text = blocksOf(child.children, context).map(dedent).join('\n\n');
     // The term of a definition is a `<dt>` or a `<span class="term">`.
     if (child.name === 'dd' && items.length > 0) items.push(`${items.pop() ?? ''}: ${text}`);
@@ -94,24 +90,16 @@ function itemsOf(list: Tag, context: MarkupContext): string[] {
 }
 
 function tableOf(table: Tag, context: MarkupContext): string[] {
-  const rows = descendants(table, 'tr').map((row) =>
-    row.children
-      .filter((cell) => isTag(cell) && (cell.name === 'td' || cell.name === 'th'))
-      .map((cell) =>
-        toLine(blocksOf(isTag(cell) ? cell.children : [], context).join('\n\n')).replace(
-          /\|/g,
-          '\\|',
-        ),
-      ),
-  );
+  const cellOf = ({ children }: Tag) =>
+    toLine(blocksOf(children, context).join('\n\n')).replace(/\|/g, '\\|');
+  const isCell = ({ name }: Tag) => name === 'td' || name === 'th';
+  const rows = rowsIn(table).map((row) => row.children.filter(isTag).filter(isCell).map(cellOf));
   const [head, ...body] = rows;
   if (!head) return [];
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [[line(head), line(head.map(() => '---')), ...body.map(line)].join('\n')];
 }
 
-function descendants(tag: Tag, name: string): Tag[] {
-  return tag.children.flatMap((child) =>
-    !isTag(child) ? [] : child.name === name ? [child] : descendants(child, name),
-  );
+function rowsIn({ children }: Tag): Tag[] {
+  return children.filter(isTag).flatMap((tag) => (tag.name === 'tr' ? [tag] : rowsIn(tag)));
 }

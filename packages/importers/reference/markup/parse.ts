@@ -45,7 +45,7 @@ export function parse(text: string): Child[] {
     if (match.index > end) add({ text: text.slice(end, match.index) });
     end = match.index + match[0].length;
     if (groups.fence !== undefined || groups.span !== undefined) {
-      add({ code: groups.fence === undefined ? codeSpanAsIs(match[0]) : match[0] });
+      add({ code: groups.fence ?? codeSpanAsIs(match[0]) });
     } else if (groups.short !== undefined) {
       add(tagOf('xref', { href: groups.short }));
     } else if (groups.target !== undefined) {
@@ -53,9 +53,7 @@ export function parse(text: string): Child[] {
       const attributes = { href: groups.target, src: groups.target, alt: groups.label ?? '' };
       add({ ...tagOf(name, attributes), children: name === 'a' ? parse(groups.label ?? '') : [] });
     } else if (groups.quoted !== undefined || groups.mention !== undefined) {
-      add({
-        ...tagOf('mention', { href: groups.quoted ?? groups.mention ?? '', source: match[0] }),
-      });
+      add(tagOf('mention', { href: groups.quoted ?? groups.mention ?? '', source: match[0] }));
     } else if (groups.tag !== undefined) {
       const name = groups.tag.toLowerCase();
       if (groups.close === '/') closeTag(open, name);

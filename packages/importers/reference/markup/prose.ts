@@ -5,9 +5,7 @@ import { codeSpan, decode } from './text';
  * opens no known tag is escaped, and anything written like a generic type becomes code.
  */
 export function proseOf(text: string): string {
-  const decoded = text.replace(/&(?:lt|gt|amp|quot|apos|nbsp|#\d+|#x[\da-f]+);/gi, (entity) =>
-    entity.toLowerCase() === '&amp;' ? '&' : decode(entity),
-  );
+  const decoded = decode(text);
   // `&amp;lt;` is the text "&lt;", not a bracket.
   const escaped = /&amp;/i.test(text) ? decoded.replace(/&(?=#?\w+;)/g, '\\&') : decoded;
   return outsideUrls(escaped, (part) =>

@@ -32,17 +32,21 @@ export function toDescription(markdown: string): string {
 export function codeSpan(code: string): string {
   const line = code.replace(/\s+/g, ' ').trim();
   if (line === '') return '';
-  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest === 0 ? 1 : longest + 1);
+  const ticks = ticksAround(line, 1);
   const space = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-  return fence + space + line + space + fence;
+  return ticks + space + line + space + ticks;
 }
 
 /** A code block, fenced safely whatever it contains. */
 export function codeBlock(code: string, language: string): string {
-  const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}${language}\n${code.replace(/^\n+|\s+$/g, '')}\n${fence}`;
+  const ticks = ticksAround(code, 3);
+  return `${ticks}${language}\n${code.replace(/^\n+|\s+$/g, '')}\n${ticks}`;
+}
+
+/** Backticks that code goes between: more than it has in a row. @param least how many at least. */
+export function ticksAround(code: string, least: number): string {
+  const runs = code.match(/`+/g) ?? [];
+  return '`'.repeat(Math.max(least, ...runs.map((run) => run.length + 1)));
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
