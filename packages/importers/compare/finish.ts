@@ -37,24 +37,19 @@ export function finishMove(
     writeWhole(path.join(rootDir, SIDE_BY_SIDE), sideBySide(comparison));
     log(`Both versions of each page side by side: ${SIDE_BY_SIDE}`);
   }
-  if (whole)
-    log(
-      wholeText(
-        comparison.pages.every(({ isBuilt }) => isBuilt),
-        leftOut,
-      ),
-    );
+  const areBuilt = comparison.pages.every(({ isBuilt }) => isBuilt);
+  if (whole) log(wholeText(areBuilt, leftOut));
   log(check ? 'Nothing else was written.' : '"npm start" shows the site.');
   return whole ? 0 : 1;
 }
 
 /** That all pages are whole does not say that the site is. */
-function wholeText(isBuilt: boolean, leftOut: number): string {
+function wholeText(areBuilt: boolean, leftOut: number): string {
   const others =
     leftOut > 0
       ? ` ${counted(leftOut, 'other thing')} of the site: see "Not taken over" above, and the warnings.`
       : '';
-  if (!isBuilt) {
+  if (!areBuilt) {
     return `Pages have all that their sources tell. Build the original and run this again to have both sites compared.${others}`;
   }
   return leftOut > 0 ? `Pages show what they showed.${others}` : 'Nothing is lost.';

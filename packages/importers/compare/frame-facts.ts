@@ -10,6 +10,7 @@ import {
   textContent,
 } from '../../../src/markdown/html/tree';
 import { parseHtml } from '../../../src/markdown/html/parse';
+import { oneLine } from './page-facts';
 
 /** An entry of a list around the page. */
 export interface Entry {
@@ -18,14 +19,10 @@ export interface Entry {
   readonly href?: string | undefined;
 }
 
-/** What is around a page. */
-export interface FrameFacts {
-  readonly sidebar: readonly Entry[];
-  readonly navbar: readonly Entry[];
-  readonly footer: readonly Entry[];
-}
-
 export const FRAME_PARTS = ['sidebar', 'navbar', 'footer'] as const;
+
+/** What is around a page. */
+export type FrameFacts = Readonly<Record<(typeof FRAME_PARTS)[number], readonly Entry[]>>;
 
 const classes = (element: Element) => ` ${attribute(element, 'className') ?? ''} `;
 const has = (name: RegExp) => (element: Element) => name.test(classes(element));
@@ -77,12 +74,9 @@ function materialNav(root: Root, nav: Element): Entry[] {
   const [active] = findElements(nav, has(/ md-nav__item--active /));
   const part = tabs.length === 0 ? nav : active;
   if (!part || (part !== nav && !has(/ md-nav__item--nested /)(part))) return [];
-  const secondary = findElements(part, has(/ md-nav--secondary /)).flatMap((one) =>
-    findElements(one, () => true),
-  );
-  const hidden = new Set(secondary);
-  const shown = findElements(part, has(/ md-nav__link /)).filter((one) => !hidden.has(one));
-  const list = entries(shown);
+  const linksIn = (parent: Element) => findElements(parent, has(/ md-nav__link /));
+  const hidden = new Set(findElements(part, has(/ md-nav--secondary /)).flatMap(linksIn));
+  const list = entries(linksIn(part).filter((one) => !hidden.has(one)));
   const own = part === nav ? list : list.slice(1);
   return own.filter(({ label }, index) => label !== own[index - 1]?.label);
 }
@@ -107,10 +101,7 @@ const ADDED =
 
 const entries = (elements: readonly Element[]): Entry[] =>
   elements.flatMap((element) => {
-    const text = textContent(element)
-      .replace(/[\s\u200b]+/g, ' ')
-      .trim();
-    const label = text || attribute(element, 'ariaLabel') || '';
+    const label = oneLine(textContent(element)) || attribute(element, 'ariaLabel') || '';
     const href = attribute(element, 'href');
     return label === '' && href === undefined ? [] : { label, href };
   });

@@ -87,25 +87,22 @@ export function factsOf(html: string | Root): PageFacts {
   for (const node of contentOf(typeof html === 'string' ? parseHtml(html, true) : html)) {
     reader.visit(node, '');
   }
-  return reader.facts();
+  const lines = reader.text.split('\n').flatMap((line) => line.trimEnd() || []);
+  return { ...reader.facts, words: wordsOf(reader.text), lines };
 }
 
 /** Goes through the elements of a page, in the order in which readers see them. */
 class FactsReader {
-  private text = '';
-  private readonly headings: Heading[] = [];
-  private readonly code: CodeBlock[] = [];
-  private readonly rows: string[] = [];
-  private readonly pictures: string[] = [];
-  private readonly links: string[] = [];
-  private readonly anchors: string[] = [];
-  private readonly ids = new Set<string>();
-
-  facts(): PageFacts {
-    const { headings, code, rows, pictures, links, anchors, ids, text } = this;
-    const lines = text.split('\n').flatMap((line) => line.trimEnd() || []);
-    return { headings, code, rows, pictures, links, anchors, ids, words: wordsOf(text), lines };
-  }
+  text = '';
+  readonly facts = {
+    headings: [] as Heading[],
+    code: [] as CodeBlock[],
+    rows: [] as string[],
+    pictures: [] as string[],
+    links: [] as string[],
+    anchors: [] as string[],
+    ids: new Set<string>(),
+  };
 
   /** @param language what an element around this one says of the code in it. */
   visit(node: RootContent, language: string): void {
@@ -113,7 +110,7 @@ class FactsReader {
     if (!isElement(node)) return;
     const { tagName } = node;
     const id = attribute(node, 'id') ?? attribute(node, 'name');
-    if (id !== undefined) this.ids.add(id);
+    if (id !== undefined) this.facts.ids.add(id);
     if (isUnseen(node)) return;
     const own = languageOf(node) ?? language;
     if (tagName === 'pre') {
@@ -138,9 +135,9 @@ class FactsReader {
     const [inside] = findElements(pre, (element) => languageOf(element) !== undefined);
     for (const link of findElements(pre, ({ tagName }) => tagName === 'a')) {
       const href = attribute(link, 'href');
-      if (href !== undefined && !href.startsWith('#__codeline')) this.links.push(href);
+      if (href !== undefined && !href.startsWith('#__codeline')) this.facts.links.push(href);
     }
-    this.code.push({
+    this.facts.code.push({
       language: prismName(codeLanguage((inside && languageOf(inside)) ?? language) ?? ''),
       text,
     });
@@ -151,27 +148,27 @@ class FactsReader {
     const { tagName } = element;
     if (/^h[1-6]$/.test(tagName)) {
       const text = oneLine(plain(element));
-      this.headings.push({ level: Number(tagName[1]), text });
+      this.facts.headings.push({ level: Number(tagName[1]), text });
     }
-    if (id !== undefined && /^(?:h[2-6]|a)$/.test(tagName)) this.anchors.push(id);
+    if (id !== undefined && /^(?:h[2-6]|a)$/.test(tagName)) this.facts.anchors.push(id);
     const href = attribute(element, 'href');
     // A name that nothing has is no link.
-    if (tagName === 'a' && href?.startsWith('xref:') === false) this.links.push(href);
+    if (tagName === 'a' && href?.startsWith('xref:') === false) this.facts.links.push(href);
     const source = attribute(element, 'src') ?? '';
     if (/^(?:img|video)$/.test(tagName)) {
-      if (source !== '') this.pictures.push(pictureName(source));
+      if (source !== '') this.facts.pictures.push(pictureName(source));
       this.text += ` ${attribute(element, 'alt') ?? ''} `;
     }
     if (tagName === 'tr' && findElements(element, isCode).length === 0) {
       const cells = element.children.filter((child) => isElement(child));
-      this.rows.push(cells.map((cell) => oneLine(plain(cell))).join(' | '));
+      this.facts.rows.push(cells.map((cell) => oneLine(plain(cell))).join(' | '));
     }
   }
 }
 
 const isCode = ({ tagName }: Element) => tagName === 'pre';
 const marksOf = ({ tagName }: Element) => `${'#'.repeat(Number(tagName[1]))} `;
-const oneLine = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
+export const oneLine = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim();
 
 function languageOf(element: Element): string | undefined {
   const names = attribute(element, 'className') ?? '';

@@ -26,13 +26,13 @@ export function comparisonText(comparison: Comparison, rootDir: string, all = fa
   const most = all ? Infinity : LISTED;
   const toSee = pages
     .filter(({ verdict }) => verdict !== 'as it was')
-    .map((page) => ({ page, minutes: minutesFor(page) }))
-    .sort((a, b) => b.minutes - a.minutes);
+    .sort((a, b) => minutesFor(b) - minutesFor(a));
   const around = [...frames].map(([text, addresses]) => {
     const more = addresses.length > most ? ` and ${addresses.length - most} more` : '';
     return `  ${text}\n    on ${addresses.slice(0, most).join(', ')}${more}`;
   });
-  const minutes = toSee.reduce((sum, one) => sum + one.minutes, 0) + frames.size * FRAME_MINUTES;
+  const pageMinutes = toSee.reduce((sum, page) => sum + minutesFor(page), 0);
+  const minutes = pageMinutes + frames.size * FRAME_MINUTES;
   const unbuilt = pages.filter(({ isBuilt }) => !isBuilt).length;
   const others =
     unbuilt === 1
@@ -46,17 +46,15 @@ export function comparisonText(comparison: Comparison, rootDir: string, all = fa
   const how = builtDir
     ? `Compared with the built pages in ${displayPath(builtDir, rootDir)}.${unbuilt > 0 ? ` ${others}` : ''}${laidOut}`
     : 'Compared with what the sources tell, because the original is not built: not the order and names in its sidebar, navbar and footer, and nothing that a build adds to a page.';
-  return [
+  const looks = toSee.map((page) => pageText(page, rootDir, most));
+  const parts = [
     how,
-    ...(around.length > 0 ? [`Around the pages:\n${around.join('\n')}`] : []),
-    ...(toSee.length > 0
-      ? [
-          `Pages that need a look:\n${toSee.map(({ page, minutes: own }) => pageText(page, own, rootDir, most)).join('\n')}`,
-        ]
-      : []),
+    around.length > 0 && `Around the pages:\n${around.join('\n')}`,
+    looks.length > 0 && `Pages that need a look:\n${looks.join('\n')}`,
     verdictsText(pages),
-    ...(minutes > 0 ? [effortText(toSee.length, frames.size, minutes)] : []),
-  ].join('\n\n');
+    minutes > 0 && effortText(toSee.length, frames.size, minutes),
+  ];
+  return parts.filter((part) => part !== false).join('\n\n');
 }
 
 function verdictsText(pages: readonly ComparedPage[]): string {
@@ -71,7 +69,7 @@ function effortText(pages: number, around: number, minutes: number): string {
   return `${counted(pages, 'page')} and ${counted(around, 'difference')} around pages need a look: about ${time}, guessed by the kinds of differences.`;
 }
 
-function pageText(page: ComparedPage, minutes: number, rootDir: string, most: number): string {
+function pageText(page: ComparedPage, rootDir: string, most: number): string {
   const { address, verdict, differences, file } = page;
   const word = differences.find((one) => one.word !== undefined)?.word;
   const place = file === undefined ? address : `${displayPath(file, rootDir)}${lineOf(file, word)}`;
@@ -81,7 +79,7 @@ function pageText(page: ComparedPage, minutes: number, rootDir: string, most: nu
     verdict === 'missing'
       ? [`is not here: nothing is at ${address}`]
       : [...texts.slice(0, most), ...(more > 0 ? [`and ${more} more`] : [])];
-  return `  ${place} (${verdict}, ${minutes} min)\n${why.map((one) => `    ${one}`).join('\n')}`;
+  return `  ${place} (${verdict}, ${minutesFor(page)} min)\n${why.map((one) => `    ${one}`).join('\n')}`;
 }
 
 function lineOf(file: string, word: string | undefined): string {

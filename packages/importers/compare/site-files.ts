@@ -6,13 +6,10 @@ import { decoded } from '../shared/names';
 
 /** The documents of a built site, by address: without `index.html`, and without `.html`. */
 export function documentsIn(dir: string, root: string): Map<string, string> {
-  const files = filesIn(dir, root).filter((file) => /\.html$/.test(file));
-  const names = files.map((file) => [file, displayPath(file, dir)] as const);
-  return new Map(
-    names
-      .filter(([file, name]) => !LISTS.test(name) && !isRedirect(file))
-      .map(([file, name]) => [pathOf(`/${name}`), file]),
+  const files = filesIn(dir, root).filter(
+    (file) => file.endsWith('.html') && !LISTS.test(displayPath(file, dir)) && !isRedirect(file),
   );
+  return new Map(files.map((file) => [pathOf(`/${displayPath(file, dir)}`), file]));
 }
 
 /** Pages that a system adds for itself. */

@@ -42,18 +42,11 @@ function blogPages(
   const since = posts.findLast(({ date }) => date !== undefined)?.date?.slice(0, 4);
   const feed = since ? `\nfeed:\n  id: tag:${new URL(url).hostname},${since}:${base}` : '';
   const more = posts.length > NEWEST ? `[All posts](${base}/archive)\n` : '';
+  const newest = posts.slice(0, NEWEST).map(entry);
+  const years = [...postsByYear(posts)].flatMap(([year, some]) => [`## ${year}`, listOf(some)]);
   const pages = new Map([
-    [
-      'index.md',
-      page(title, [escaped(description), ...posts.slice(0, NEWEST).map(entry), more], feed),
-    ],
-    [
-      'archive.md',
-      page(
-        `${title}: all posts`,
-        [...postsByYear(posts)].flatMap(([year, some]) => [`## ${year}`, listOf(some)]),
-      ),
-    ],
+    ['index.md', page(title, [escaped(description), ...newest, more], feed)],
+    ['archive.md', page(`${title}: all posts`, years)],
   ]);
   if (tags.length === 0) return pages;
   const all = tags.map(({ label, some }) => `- ${tagLink(base, label)}: ${some.length}`).join('\n');

@@ -31,7 +31,7 @@ export interface BlogPost extends Post {
 }
 
 /** Sites wrap the plugin in one of their own: `./src/plugins/blog-plugin.js`. */
-export const isBlog = ({ name, isOff }: Plugin) => /\bblog\b/.test(name) && !isOff;
+export const isBlog = ({ name }: Plugin) => /\bblog\b/.test(name);
 
 export const blogRoute = ({ options }: Plugin) =>
   basePathOf(options.text('routeBasePath') ?? 'blog');
@@ -43,7 +43,7 @@ export function blogsOf(
   leave: Leave,
 ): Blog[] {
   return plugins.filter(isBlog).flatMap((plugin, index) => {
-    const { options, place } = plugin;
+    const { options } = plugin;
     const dir = path.resolve(siteDir, options.text('path') ?? 'blog');
     const base = blogRoute(plugin);
     // A blog is not the root of a site of documentation, where its list would be the home page.
@@ -52,7 +52,7 @@ export function blogsOf(
     if (files.length === 0) return [];
     return {
       id: `blog${index === 0 ? '' : index + 1}`,
-      ...{ dir, base, files, exclude, place, sidebarsFile: undefined },
+      ...{ dir, base, files, exclude, sidebarsFile: undefined },
       title: options.text('blogTitle') ?? 'Blog',
       description: options.text('blogDescription') ?? '',
     };
@@ -64,24 +64,22 @@ export function postsOf(blog: Blog, pages: readonly SourcePage[], root: string):
   const authors = namesIn(authorsFile(blog.dir, root), 'name');
   const tagsFile = path.join(blog.dir, 'tags.yml');
   const labels = namesIn(placeIn(root, tagsFile) === 'file' ? tagsFile : undefined, 'label');
-  const posts = pages.flatMap(({ file, raw, path: address, docId, folder }): BlogPost[] => {
+  const posts = pages.flatMap(({ file, raw, path: address, docId, folder }): BlogPost | [] => {
     const data = readFrontMatter(raw) ?? {};
     if (folder !== blog || data.unlisted === true) return [];
     const relative = displayPath(file, blog.dir);
     const post = postOf(relative, data);
     const { body } = splitFrontMatter(raw);
-    return [
-      {
-        ...post,
-        authors: named(post.authors, authors),
-        tags: named(post.tags, labels),
-        title: titleOf(data, body) ?? docId,
-        excerpt: excerptOf(data, body),
-        path: address,
-        formerPath: blog.base + formerPath(relative, data.slug),
-        docId,
-      },
-    ];
+    return {
+      ...post,
+      authors: named(post.authors, authors),
+      tags: named(post.tags, labels),
+      title: titleOf(data, body) ?? docId,
+      excerpt: excerptOf(data, body),
+      path: address,
+      formerPath: blog.base + formerPath(relative, data.slug),
+      docId,
+    };
   });
   return posts.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
 }

@@ -6,7 +6,6 @@ import { matchesGlob } from '../shared/globs';
 import type { Leave } from './left-out';
 import type { Plugin } from './plugins';
 import type { ModuleReader } from './read-module';
-import type { Place } from './unknown';
 import { versionsOf } from './versions';
 
 /** A folder of pages of the site that moves. */
@@ -23,7 +22,6 @@ export interface SourceFolder {
   readonly files: readonly string[];
   /** Files and folders that are not pages, relative to `dir`. */
   readonly exclude: readonly string[];
-  readonly place: Place | undefined;
   /** What readers call its version. */
   readonly label?: string;
   /** Of an old version, the path of the one that readers see. */
@@ -37,7 +35,7 @@ const TESTS = ['**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
 /** The folders of pages of all instances of the docs plugin, the one without an id first. */
 export function docsFolders(plugins: readonly Plugin[], reader: ModuleReader, leave: Leave) {
   const found = plugins
-    .filter(({ name, isOff }) => name === 'content-docs' && !isOff)
+    .filter(({ name }) => name === 'content-docs')
     .flatMap((plugin) => foldersOf(plugin, reader, leave));
   return found.sort((a, b) => Number(b.id === 'default') - Number(a.id === 'default'));
 }
@@ -78,7 +76,6 @@ function foldersOf({ options, place }: Plugin, reader: ModuleReader, leave: Leav
       base: below(version.path),
       sidebarsFile: sidebars === false ? (false as const) : sidebarsFile,
       ...chosenFiles(version.dir, root, leave, include, exclude),
-      place,
       label: version.label,
       ...(index > 0 && { current: below(versions[0].path) }),
     };
@@ -107,13 +104,11 @@ export function chosenFiles(
   const all = listFiles(dir).filter(
     (file) => MARKDOWN.test(file) && !file.includes('/node_modules/'),
   );
+  const nameOf = (file: string) => displayPath(file, dir);
   const isPage = (file: string) => {
-    const relative = displayPath(file, dir);
-    const isPart = relative.split('/').some((segment) => segment.startsWith('_'));
-    return (
-      (isPart || include.some((glob) => matchesGlob(relative, glob))) &&
-      ![...exclude, ...TESTS].some((glob) => matchesGlob(relative, glob))
-    );
+    const matches = (glob: string) => matchesGlob(nameOf(file), glob);
+    const isPart = /(?:^|\/)_/.test(nameOf(file));
+    return (isPart || include.some(matches)) && ![...exclude, ...TESTS].some(matches);
   };
   const files = all.filter((file) => {
     if (!isPage(file)) return false;
@@ -121,11 +116,9 @@ export function chosenFiles(
     leave('The page, which leads out of the folder', OUTSIDE_FIX, { file, line: 1 });
     return false;
   });
-  const others = all.filter((file) => !files.includes(file));
-  const [pages = [], names = []] = [files, others].map((some) =>
-    some.map((file) => displayPath(file, dir)),
-  );
-  return { files, exclude: [...new Set(names.map((name) => outermostFree(name, pages) ?? name))] };
+  const pages = new Set(files.map(nameOf));
+  const others = all.map(nameOf).filter((name) => !pages.has(name));
+  return { files, exclude: [...new Set(others.map((name) => outermostFree(name, pages) ?? name))] };
 }
 
 /** The outermost folder around a file that has no page in it. Names have forward slashes. */

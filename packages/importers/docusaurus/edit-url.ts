@@ -7,8 +7,7 @@ import type { Plugin } from './plugins';
  * site; this site adds its path from the root of the repository, if there is one.
  */
 export function editUrlOf(plugins: readonly Plugin[], siteDir: string, leave: Leave) {
-  const docs = plugins.filter(({ name, isOff }) => name === 'content-docs' && !isOff);
-  for (const { options } of docs) {
+  for (const { options } of plugins.filter(({ name }) => name === 'content-docs')) {
     const written = options.get('editUrl');
     if (written === undefined) continue;
     const url = options.text('editUrl')?.replace(/\/+$/, '');

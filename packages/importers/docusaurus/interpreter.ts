@@ -41,11 +41,9 @@ export class Interpreter extends Expressions {
     } else if (ts.isExpressionStatement(statement) && ts.isBinaryExpression(statement.expression)) {
       // `module.exports = …`, `module.exports.name = …`, `exports.name = …`
       const { left, right, operatorToken } = statement.expression;
-      const [, name] = /^(?:module\.)?exports(?:\.(\w+))?$/.exec(left.getText(this.source)) ?? [
-        null,
-      ];
-      if (name !== null && operatorToken.kind === Kind.EqualsToken) {
-        exports[name ?? 'default'] = this.value(right, this.module);
+      const target = /^(?:module\.)?exports(?:\.(\w+))?$/.exec(left.getText(this.source));
+      if (target && operatorToken.kind === Kind.EqualsToken) {
+        exports[target[1] ?? 'default'] = this.value(right, this.module);
       }
     }
   }
@@ -54,17 +52,12 @@ export class Interpreter extends Expressions {
     for (const statement of statements) {
       if (ts.isVariableStatement(statement)) {
         for (const { name, initializer } of statement.declarationList.declarations) {
-          this.bind(
-            name,
-            once(() => initializer && this.value(initializer, scope)),
-            scope,
-          );
+          const whole = once(() => initializer && this.value(initializer, scope));
+          this.bind(name, whole, scope);
         }
       } else if (ts.isFunctionDeclaration(statement) && statement.name) {
-        scope.set(
-          statement.name.text,
-          once(() => this.closure(statement, scope)),
-        );
+        const closure = once(() => this.closure(statement, scope));
+        scope.set(statement.name.text, closure);
       } else if (ts.isImportDeclaration(statement)) this.declareImport(statement, scope);
     }
   }
@@ -93,9 +86,8 @@ export class Interpreter extends Expressions {
     const add = ({ text }: ts.Identifier, imported: string) => {
       const pick = () => {
         const from = whole() as ModuleExports | Unknown;
-        return from instanceof Unknown || Object.hasOwn(from, imported)
-          ? this.member(from, imported, importClause)
-          : this.member(from.default, imported, importClause);
+        const isOwn = from instanceof Unknown || Object.hasOwn(from, imported);
+        return this.member(isOwn ? from : from.default, imported, importClause);
       };
       scope.set(text, once(pick));
     };

@@ -3,18 +3,12 @@ import type { PageAddresses } from './home';
 import type { Leave } from './left-out';
 import { linksOfHtml, textOfHtml } from '../shared/plain-html';
 import { hrefOf } from './sidebars';
-import { placeOf, type Place } from './unknown';
-import { Values } from './values';
+import type { Place } from './unknown';
+import type { Values } from './values';
 
 type Item = SiteConfig['navbar']['items'][number];
 type Column = NonNullable<SiteConfig['footer']['columns']>[number];
 type Link = Column['links'][number];
-
-export interface Navbar {
-  readonly items: readonly Item[];
-  /** The lists that open below items: this site's navbar has links only. */
-  readonly columns: readonly Column[];
-}
 
 /** What links of an entry are made with. */
 interface Context {
@@ -24,42 +18,37 @@ interface Context {
   readonly place: Place | undefined;
 }
 
-type VersionList = Pick<Extract<Item, { type: 'docsVersionDropdown' }>, 'type' | 'items'>;
-
 /**
- * The navbar; lists of links become a link to their first one, and a column of the footer.
+ * The navbar, and columns of the footer: this site's navbar has links only, so lists of links become a
+ * link to their first one, and a column.
  *
- * @param versions the list of versions, where there are several.
+ * @param versions what the list of versions has, where there are several.
  */
-export function navbarOf(
-  theme: Values,
-  addresses: PageAddresses,
-  leave: Leave,
-  versions?: VersionList,
-): Navbar {
-  const list = theme.values('navbar').list('items');
+export function navbarOf(theme: Values, addresses: PageAddresses, leave: Leave, versions?: Link[]) {
   const items: Item[] = [];
   const columns: Column[] = [];
   const add = (links: readonly Link[], position: 'left' | 'right') =>
     items.push(...links.map((link) => ({ type: 'link' as const, ...link, position })));
-  list.forEach((raw, index) => {
-    const item = Values.of(raw);
-    const context = { addresses, leave, place: placeOf(list, index) };
+  const addVersions = (position: 'left' | 'right') => {
+    const isThere = items.some(({ type }) => type === 'docsVersionDropdown');
+    if (versions && !isThere)
+      items.push({ type: 'docsVersionDropdown', items: versions, position });
+  };
+  for (const { item, place } of theme.values('navbar').entries('items')) {
+    const context = { addresses, leave, place };
     const position = item.get('position') === 'left' ? 'left' : 'right';
     if (item.get('type') === 'search') {
       items.push({ type: 'search', position });
     } else if (/^docsVersion/.test(item.text('type') ?? '')) {
-      if (versions && !hasVersions(items)) items.push({ ...versions, position });
+      addVersions(position);
       const links = ['dropdownItemsBefore', 'dropdownItemsAfter'].flatMap((key) =>
-        item.list(key).flatMap((one) => linksOf(Values.of(one), context)),
+        item.entries(key).flatMap((one) => linksOf(one.item, context)),
       );
       if (links.length > 0) columns.push({ title: item.text('label') ?? 'Versions', links });
     } else if (item.get('type') === 'dropdown' || item.list('items').length > 0) {
-      const inside = item.list('items');
-      const links = inside.flatMap((one, at) => {
-        const place = placeOf(inside, at) ?? context.place;
-        return linksOf(Values.of(one), { ...context, place });
-      });
+      const links = item
+        .entries('items')
+        .flatMap((one) => linksOf(one.item, { ...context, place: one.place ?? place }));
       const label = item.text('label') ?? 'More';
       const [own] = ownLink(item, label, context);
       add(own ? [own] : links.slice(0, 1).map(({ href }) => ({ label, href })), position);
@@ -67,7 +56,7 @@ export function navbarOf(
     } else {
       add(linksOf(item, context), position);
     }
-  });
+  }
   const extra = takeExtra(items);
   if (extra.length > 0) {
     const need = 'They are in the footer: shorten labels in "navbar", then move them back.';
@@ -75,7 +64,7 @@ export function navbarOf(
     leave(`Links for which the navbar has no room: ${labels}`, need, theme.place('navbar'));
     columns.push({ title: 'More links', links: extra });
   }
-  if (versions && !hasVersions(items)) items.push({ ...versions, position: 'right' });
+  addVersions('right');
   if (!items.some(({ type }) => type === 'search')) {
     items.push({ type: 'search', position: 'right' });
   }
@@ -84,9 +73,6 @@ export function navbarOf(
   }
   return { items, columns };
 }
-
-const hasVersions = (items: readonly Item[]) =>
-  items.some(({ type }) => type === 'docsVersionDropdown');
 
 /** About as many characters, with four between links, as are beside logo and search. */
 const ROOM = 100;
@@ -167,24 +153,21 @@ function htmlLinks(html: string, what: string, context: Context): Link[] {
 
 /** The columns of the footer; links that stand for themselves are one column. */
 export function footerColumns(theme: Values, addresses: PageAddresses, leave: Leave): Column[] {
-  const list = theme.values('footer').list('links');
   const columns: Column[] = [];
   const single: Link[] = [];
-  list.forEach((raw, index) => {
-    const entry = Values.of(raw);
-    const items = entry.get('items') === undefined ? [raw] : entry.list('items');
-    const links = items.flatMap((one, at) => {
-      const item = Values.of(one);
-      const context = { addresses, leave, place: placeOf(items, at) ?? placeOf(list, index) };
+  for (const entry of theme.values('footer').entries('links')) {
+    const hasItems = entry.item.get('items') !== undefined;
+    const links = (hasItems ? entry.item.entries('items') : [entry]).flatMap(({ item, place }) => {
+      const context = { addresses, leave, place: place ?? entry.place };
       const html = item.text('html');
       if (html !== undefined) return htmlLinks(html, 'HTML in the footer', context);
       const label = labelOf(item);
       return label === undefined ? [] : ownLink(item, label, context);
     });
-    if (entry.get('items') === undefined) single.push(...links);
+    if (!hasItems) single.push(...links);
     else if (links.length > 0) {
-      columns.push({ title: entry.text('title') ?? `Links ${columns.length + 1}`, links });
+      columns.push({ title: entry.item.text('title') ?? `Links ${columns.length + 1}`, links });
     }
-  });
+  }
   return single.length > 0 ? [...columns, { title: 'Links', links: single }] : columns;
 }

@@ -28,13 +28,9 @@ export function pagesIn(folder: SourceFolder): SourcePage[] {
     const data = readFrontMatter(raw) ?? {};
     if (data.draft === true) return [];
     const text = (key: string) => (typeof data[key] === 'string' ? data[key] : undefined);
-    const address = docAddress(
-      relative,
-      { id: text('id'), slug: text('slug') },
-      siblingsOf(file),
-      folder.base,
-    );
-    return [{ file, raw, docId: address.docId, path: address.path, folder }];
+    const own = { id: text('id'), slug: text('slug') };
+    const { docId, path } = docAddress(relative, own, siblingsOf(file), folder.base);
+    return [{ file, raw, docId, path, folder }];
   });
 }
 

@@ -142,7 +142,7 @@ function markdownPages(siteDir: string, root: string, leave: Leave): SourceFolde
   if (placeIn(root, dir) !== 'folder') return [];
   const { files, exclude } = chosenFiles(dir, root, leave);
   if (files.length === 0) return [];
-  return [{ id: 'pages', dir, base: '', sidebarsFile: false, files, exclude, place: undefined }];
+  return [{ id: 'pages', dir, base: '', sidebarsFile: false, files, exclude }];
 }
 
 /** What stands above the settings that are made from those in a folder. */

@@ -8,8 +8,6 @@ export interface Plugin {
   readonly name: string;
   readonly options: Values;
   readonly place: Place | undefined;
-  /** Whether it is switched off: `docs: false` in a preset. */
-  readonly isOff: boolean;
 }
 
 const PARTS_OF_PRESET = {
@@ -21,7 +19,7 @@ const PARTS_OF_PRESET = {
 /** The parts of the classic preset that are not plugins with pages. */
 const SILENT = new Set(['theme', 'sitemap', 'debug', 'svgr']);
 
-/** All plugins of a site: its own, those of its presets, and its themes. */
+/** All plugins of a site that are on: its own, those of its presets, and its themes. */
 export function pluginsOf(config: Values, leave: Leave): Plugin[] {
   const presets = entriesOf(config, 'presets');
   return [
@@ -42,35 +40,33 @@ function partsOf(preset: Plugin, leave: Leave): Plugin[] {
     const need = 'Put colors and fonts into src/styles/tokens.css.';
     leave('The site’s own style sheets ("customCss")', need, theme.place('customCss'));
   }
-  for (const key of options.keys()) {
+  for (const key of Object.keys(options.raw)) {
     if (Object.hasOwn(PARTS_OF_PRESET, key) || SILENT.has(key)) continue;
     const need = /gtag|gtm|googleAnalytics/i.test(key)
       ? 'Set up "analytics" in site.config.ts if you want to count what readers do.'
       : 'Take what it did over by hand.';
     leave(`The part "${key}" of the preset`, need, options.place(key));
   }
-  return Object.entries(PARTS_OF_PRESET).map(([key, name]) => ({
-    name,
-    options: options.values(key),
-    place: options.place(key) ?? preset.place,
-    isOff: options.get(key) === false,
-  }));
+  return Object.entries(PARTS_OF_PRESET)
+    .filter(([key]) => options.get(key) !== false)
+    .map(([key, name]) => ({
+      name,
+      options: options.values(key),
+      place: options.place(key) ?? preset.place,
+    }));
 }
 
 function entriesOf(config: Values, key: 'presets' | 'plugins' | 'themes'): Plugin[] {
   const list = config.list(key);
-  return list.flatMap((entry, index): Plugin[] => {
+  return list.flatMap((entry, index): Plugin | [] => {
     const [name, options] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
-    // Conditions leave null and false.
-    if (!name) return [];
-    return [
-      {
-        name: typeof name === 'string' ? shortName(name) : 'a function',
-        options: Values.of(options),
-        place: placeOf(list, index) ?? config.place(key),
-        isOff: options === false,
-      },
-    ];
+    // Conditions leave null and false; a preset with `false` as its options is on.
+    if (!name || (options === false && key !== 'presets')) return [];
+    return {
+      name: typeof name === 'string' ? shortName(name) : 'a function',
+      options: Values.of(options),
+      place: placeOf(list, index) ?? config.place(key),
+    };
   });
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { placeIn } from '../../../src/config/diagnostics/place-in';
+import { inSite } from '../../../src/config/project/site-alias';
 import type { ModuleExports, Modules } from './expressions';
 import { Interpreter } from './interpreter';
 import { Unknown } from './unknown';
@@ -53,11 +54,9 @@ export class ModuleReader implements Modules {
   }
 
   private candidates(specifier: string, importer: string): string[] {
-    const target = specifier.startsWith('@site/')
-      ? path.join(this.siteDir, specifier.slice('@site/'.length))
-      : /^\.{0,2}\//.test(specifier)
-        ? path.resolve(path.dirname(importer), specifier)
-        : undefined;
+    const isPath = /^\.{0,2}\//.test(specifier);
+    const beside = isPath ? path.resolve(path.dirname(importer), specifier) : undefined;
+    const target = inSite(specifier, this.siteDir) ?? beside;
     if (target === undefined) return [];
     return [
       ...EXTENSIONS.map((extension) => target + extension),

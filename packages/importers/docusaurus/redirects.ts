@@ -3,8 +3,7 @@ import type { SiteConfig } from '../../../src/config/settings/schema';
 import type { Leave } from './left-out';
 import type { Plugin } from './plugins';
 import { hrefOf } from './sidebars';
-import { placeOf, Unknown } from './unknown';
-import { Values } from './values';
+import { Unknown } from './unknown';
 
 type Redirects = NonNullable<SiteConfig['redirects']>;
 
@@ -19,24 +18,19 @@ export function redirectsOf(
   leave: Leave,
 ): Redirects {
   return plugins
-    .filter(({ name, isOff }) => name === 'client-redirects' && !isOff)
+    .filter(({ name }) => name === 'client-redirects')
     .flatMap(({ options, place }) => {
       if (options.get('createRedirects') !== undefined) {
-        leave(
-          'The redirects that a function makes',
-          'Write them into "redirects" in site.config.ts.',
-          options.place('createRedirects') ?? place,
-        );
+        const need = 'Write them into "redirects" in site.config.ts.';
+        const at = options.place('createRedirects') ?? place;
+        leave('The redirects that a function makes', need, at);
       }
       const all = options.get('redirects');
       if (all instanceof Unknown) leave(`Redirects, ${all.reason}`, NEED, all.place);
-      const list = options.list('redirects');
       const known = new Set<string>();
-      return list.flatMap((raw, index) => {
-        const entry = Values.of(raw);
-        const at = placeOf(list, index) ?? place;
-        const to = entry.address();
-        if (raw instanceof Unknown || to === undefined) {
+      return options.entries('redirects').flatMap(({ item, place: at = place }) => {
+        const to = item.address();
+        if (to === undefined) {
           leave('A redirect', NEED, at);
           return [];
         }
@@ -46,7 +40,7 @@ export function redirectsOf(
           leave(`The redirect to "${to}"`, 'No page has that path.', at);
           return [];
         }
-        return (entry.texts('from') ?? []).flatMap((from) => {
+        return (item.texts('from') ?? []).flatMap((from) => {
           const source = hrefOf(from).replace(/(?:\/index)?\.html$/, '') || '/';
           if (!redirectSource.safeParse(source).success || isPage(source)) {
             leave(`The redirect from "${from}"`, 'A page has that path, or it is not a path.', at);

@@ -45,8 +45,8 @@ interface Parts {
 export function settingsOf(config: Values, parts: Parts, leave: Leave) {
   const { plugins, pages, folders, addresses, former, siteDir, root, title } = parts;
   const theme = config.values('themeConfig');
-  const { versions, redirects: toFirst, item } = versionSettings(folders, addresses);
-  const navbar = navbarOf(theme, addresses, leave, item);
+  const { versions, redirects: toFirst, items } = versionSettings(folders, addresses);
+  const navbar = navbarOf(theme, addresses, leave, items);
   const search = searchOf(theme, leave);
   const tableOfContents = tableOfContentsOf(theme);
   const editUrl = editUrlOf(plugins, siteDir, leave) ?? (false as const);
@@ -76,7 +76,7 @@ export function settingsOf(config: Values, parts: Parts, leave: Leave) {
     ...(hasMath(siteDir, root) && { markdownMath: true }),
     hosts: { marketing: url, dashboard: url, download: url, matcher: url, registry: url },
     registryScope: `com.${productIn(config, title).slug}`,
-    navbar: { items: [...navbar.items] },
+    navbar: { items: navbar.items },
     ...(versions.length > 0 && { versions }),
     footer: {
       logoHref: logoHref === undefined ? '/' : hrefOf(logoHref),

@@ -25,7 +25,10 @@ export function leaveStaticScripts(
       .filter((file) => HTML.test(file))
       .map((file) => {
         const path = `/${displayPath(file, dir).replace(INDEX, '')}`;
-        return { file, page: patternFor(path, paths), ...loadedBy(fs.readFileSync(file, 'utf8')) };
+        // The outermost folder without pages of the site; else the file alone.
+        const free = outermostFree(path, paths);
+        const page = free === undefined ? path : `${free}/*`;
+        return { file, page, ...loadedBy(fs.readFileSync(file, 'utf8')) };
       }),
   );
   const active = found.filter(({ scripts }) => scripts.length > 0);
@@ -36,12 +39,6 @@ export function leaveStaticScripts(
     const what = `Scripts in ${counted(inside.length, 'HTML file')} at ${page}`;
     leave(what, need, inside[0] && { file: inside[0].file, line: 1 });
   }
-}
-
-/** The outermost folder of a file without pages of the site; else the file alone. */
-function patternFor(file: string, pages: ReadonlySet<string>): string {
-  const free = outermostFree(file, pages);
-  return free === undefined ? file : `${free}/*`;
 }
 
 const HTML = /\.html?$/i;

@@ -23,10 +23,8 @@ export function setPlace(owner: object, key: string | number, place: Place): voi
 }
 
 /** Where a key of an object or an index of an array is written, if it was read from a file. */
-export function placeOf(owner: unknown, key: string | number): Place | undefined {
-  return typeof owner === 'object' && owner !== null
-    ? places.get(owner)?.get(String(key))
-    : undefined;
+export function placeOf(owner: object, key: string | number): Place | undefined {
+  return places.get(owner)?.get(String(key));
 }
 
 /** Copies what is known of the places in one object to another. */

@@ -19,15 +19,9 @@ export function leaveContent(
   { siteDir, root }: Pick<ModuleReader, 'siteDir' | 'root'>,
   leave: Leave,
 ): void {
-  for (const { name, options, place, isOff } of plugins) {
-    if (isOff) continue;
-    if (!BUILT_IN.has(name)) {
-      leave(
-        `The plugin or theme "${name}"`,
-        'Take what it did over by hand, if pages need it.',
-        place,
-      );
-    }
+  for (const { name, options, place } of plugins) {
+    const byHand = 'Take what it did over by hand, if pages need it.';
+    if (!BUILT_IN.has(name)) leave(`The plugin or theme "${name}"`, byHand, place);
     const isContent = name === 'content-docs' || name === 'content-pages';
     for (const key of ['remarkPlugins', 'rehypePlugins', 'beforeDefaultRemarkPlugins']) {
       if (!isContent || options.list(key).length === 0) continue;
@@ -73,9 +67,7 @@ export function unpublishedPaths(
   plugins: readonly Plugin[],
   { siteDir, root }: Pick<ModuleReader, 'siteDir' | 'root'>,
 ): string[] {
-  const trees = plugins.filter(isBlog).map(blogRoute);
-  return [
-    ...componentPages(siteDir, root).map(({ route }) => route),
-    ...trees.filter((one) => one !== '/').flatMap((one) => [one, `${one}/*`]),
-  ].filter((one) => one !== '/');
+  const components = componentPages(siteDir, root).map(({ route }) => route);
+  const blogs = plugins.filter(isBlog).map(blogRoute);
+  return [...components.filter((one) => one !== '/'), ...blogs.flatMap((one) => [one, `${one}/*`])];
 }

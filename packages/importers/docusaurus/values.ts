@@ -35,6 +35,12 @@ export class Values {
     return Array.isArray(value) ? value : [];
   }
 
+  /** The objects in a list, each with its place. */
+  entries(key: string) {
+    const list = this.list(key);
+    return list.map((one, index) => ({ item: Values.of(one), place: placeOf(list, index) }));
+  }
+
   texts(key: string): string[] | undefined {
     const value = this.raw[key];
     if (typeof value === 'string') return [value];
@@ -48,9 +54,5 @@ export class Values {
 
   place(key: string): Place | undefined {
     return placeOf(this.raw, key);
-  }
-
-  keys(): string[] {
-    return Object.keys(this.raw);
   }
 }

@@ -3,8 +3,8 @@ import type { SourceFolder } from './docs-plugins';
 import type { PageAddresses } from './home';
 
 /**
- * The settings for the versions of a site: the list of old ones, the item of the navbar that has the
- * one that readers see, and redirects from where the list leads if no page is there.
+ * The settings for the versions of a site: the list of old ones, the one that readers see for the
+ * navbar, and redirects from where the list leads if no page is there.
  */
 export function versionSettings(folders: readonly SourceFolder[], addresses: PageAddresses) {
   const old = folders.filter(({ current }) => current !== undefined);
@@ -23,10 +23,8 @@ export function versionSettings(folders: readonly SourceFolder[], addresses: Pag
     const isFree = folder.base !== '' && !addresses.paths.has(folder.base);
     return isFree && to !== undefined ? [{ from: folder.base, to }] : [];
   });
-  const label = published?.label ?? '';
-  const items = [{ label, href: published?.base || '/' }];
-  return { versions, redirects, ...(published && { item: { type: ITEM, items } }) };
+  const items = published && [{ label: published.label ?? '', href: published.base || '/' }];
+  return { versions, redirects, items };
 }
 
 type VersionSettings = NonNullable<SiteConfig['versions']>[number];
-const ITEM = 'docsVersionDropdown' as const;

@@ -23,11 +23,11 @@ const itemsOf = (list: Node): TocItem[] =>
 
 function entryOf(node: Node | undefined): TocItem {
   const link = node?.type === 'link' ? node : node?.children?.find(({ type }) => type === 'link');
-  const own = link?.url ? { href: `~/${link.url.replace(/^(?:\.?\/)+/, '')}` } : {};
-  const isFar = /^[a-z]+:/i.test(link?.url ?? '');
+  const { url = '' } = link ?? {};
+  const href = /^[a-z]+:/i.test(url) ? url : `~/${url.replace(/^(?:\.?\/)+/, '')}`;
   return {
     name: node && textOf(node),
-    ...(isFar ? { href: link?.url ?? '' } : own),
+    ...(url !== '' && { href }),
     items: [],
     line: node?.position?.start.line ?? 1,
   };

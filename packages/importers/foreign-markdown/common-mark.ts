@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Code, Content, Image, ImageReference, Root } from 'mdast';
+import type { Code, Content, Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
@@ -55,7 +55,11 @@ export function commonMarkAsMdx(body: string, variables: Variables): string {
         htmlAsJsx(text, (index) => isVariable(source, start + index, variables)),
       );
     } else if (node.type === 'image' || node.type === 'imageReference') {
-      change(node, (text, start) => imageWithEscapes(text, node, source, start, variables));
+      change(node, (text, start) => {
+        // Only the text alternative can be taken for something else.
+        const end = node.alt ? text.search(/\](?:\(|\[|$)/) : 0;
+        return escaped(text.slice(0, end), source, start, variables) + text.slice(end);
+      });
     } else if (node.type === 'code') {
       edits.push(...withFences(node, source, parent?.type !== 'root'));
     } else if (node.type === 'link' && source[offsetsOf(node).start] === '<') {
@@ -103,18 +107,6 @@ function escaped(text: string, source: string, start: number, variables: Variabl
       return isKept ? token : `\\${token}`;
     },
   );
-}
-
-/** Only the text alternative can be taken for something else. */
-function imageWithEscapes(
-  text: string,
-  { alt }: Image | ImageReference,
-  source: string,
-  start: number,
-  variables: Variables,
-): string {
-  const end = alt ? text.search(/\](?:\(|\[|$)/) : 0;
-  return escaped(text.slice(0, end), source, start, variables) + text.slice(end);
 }
 
 /**

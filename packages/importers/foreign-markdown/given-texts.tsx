@@ -20,13 +20,11 @@ type Given = Readonly<Record<string, unknown>>;
  */
 export function GivenTexts({ given }: { readonly given: Given }) {
   const entries = Object.entries(given);
-  const texts = entries.filter(([key, value]) => TEXTS.test(key) && typeof value === 'string');
-  const text = texts.map(([, value]) => value as string).join(' ');
-  const addresses = entries.flatMap(([key, value]) =>
-    ADDRESSES.test(key) && typeof value === 'string' ? value : [],
-  );
+  const textsOf = (names: RegExp) =>
+    entries.flatMap(([key, value]) => (names.test(key) && typeof value === 'string' ? value : []));
+  const text = textsOf(TEXTS).join(' ');
   // Components add the path of the site to addresses that start nowhere.
-  const address = addresses[0]?.replace(/^(?=\w[^:]*$)/, '/');
+  const address = textsOf(ADDRESSES)[0]?.replace(/^(?=\w[^:]*$)/, '/');
   const language = [given.language, given.lang].find((one) => typeof one === 'string');
   const inside = entries.filter(([key, value]) => isShown(key, value));
   const shown = inside.map(([key, value]) => (
@@ -114,8 +112,10 @@ export function Inside({ name, value, language }: InsideProps): React.ReactNode 
 const isCell = (value: unknown): value is React.ReactNode =>
   ['string', 'number', 'boolean'].includes(typeof value) || React.isValidElement(value);
 
+type Row = Readonly<Record<string, React.ReactNode>>;
+
 /** Several objects with the same keys. */
-function isTable(value: unknown): value is readonly Given[] {
+function isTable(value: unknown): value is readonly Row[] {
   if (!Array.isArray(value) || value.length < 2) return false;
   const rows = (value as unknown[]).map((row) => (isCell(row) ? {} : { ...row }));
   const [columns = ''] = rows.map((row) => Object.keys(row).join());
@@ -125,13 +125,12 @@ function isTable(value: unknown): value is readonly Given[] {
   );
 }
 
-function Table({ rows }: { readonly rows: readonly Given[] }) {
-  const columns = Object.keys(rows[0] ?? {});
+function Table({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <table>
       <thead>
         <tr>
-          {columns.map((column) => (
+          {Object.keys(rows[0] ?? {}).map((column) => (
             <th key={column}>{column}</th>
           ))}
         </tr>
@@ -139,14 +138,9 @@ function Table({ rows }: { readonly rows: readonly Given[] }) {
       <tbody>
         {rows.map((row, index) => (
           <tr key={index}>
-            {columns.map((column) => {
-              const cell = row[column];
-              return (
-                <td key={column}>
-                  {typeof cell === 'boolean' ? String(cell) : (cell as React.ReactNode)}
-                </td>
-              );
-            })}
+            {Object.entries(row).map(([column, cell]) => (
+              <td key={column}>{typeof cell === 'boolean' ? String(cell) : cell}</td>
+            ))}
           </tr>
         ))}
       </tbody>

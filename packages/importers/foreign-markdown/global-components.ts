@@ -68,11 +68,7 @@ export function globalsIn(source: string) {
 
 /** The names that an object gives to a value: `Card`, `Card: Own`. */
 function namesOf(local: string, source: string): string[] {
-  const others = source.matchAll(new RegExp(`([A-Z][\\w$]*)['"]?\\s*:\\s*${local}\\b`, 'g'));
-  return [
-    ...new Set([
-      ...(/^[A-Z]/.test(local) ? [local] : []),
-      ...[...others].map(([, name = '']) => name),
-    ]),
-  ];
+  const named = source.matchAll(new RegExp(`([A-Z][\\w$]*)['"]?\\s*:\\s*${local}\\b`, 'g'));
+  const others = [...named].map(([, name = '']) => name);
+  return [...new Set([...(/^[A-Z]/.test(local) ? [local] : []), ...others])];
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import * as React from 'react';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import type { CheckName } from '../../../src/config/diagnostics/problems';
-import { importedFile } from '../../../src/markdown/mdx/imports';
 import type {
   ImportedModule,
   MarkdownPlugin,
@@ -13,13 +12,13 @@ import type {
 import type { PageImport } from '../../../src/markdown/mdx/remark-imports';
 import { bundleIsland, ISLAND, MAX_ISLAND_BYTES } from './local-island';
 import {
-  aliasedFile,
   ASSET,
   loadLocalModule,
   moduleFile,
   RAW,
   siteAddress,
   STYLES,
+  targetOf,
 } from './local-module';
 import { MODULES } from './modules';
 import { COMPONENT_FIX, guard, placeholder } from './placeholder';
@@ -35,15 +34,11 @@ export const load: MarkdownPlugin['load'] = async (one, importer, context) => {
   const report = reporter(one, importer, context);
   const written = specifier.replace(RAW, '');
   const { contentDir, onFiles } = context;
-  const target = importedFile(written, importer, contentDir) ?? aliasedFile(written, contentDir);
+  const target = targetOf(written, importer, contentDir);
   if (target === undefined) {
     const fix = `Remove the import, and write in another way what it shows. Pages import files beside them, files of the content folder as "@site/…", and ${[...MODULES.keys()].join(', ')}; Tabs, TabItem and Admonition need no import.`;
-    report(
-      'components',
-      `The page imports "${specifier}", which pages cannot import.`,
-      fix,
-      specifier,
-    );
+    const message = `The page imports "${specifier}", which pages cannot import.`;
+    report('components', message, fix, specifier);
     return placeholder(specifier);
   }
   const found = moduleFile(target);
@@ -68,12 +63,10 @@ const pageLoader =
     return loadPage(file);
   };
 
-type Report = (check: CheckName, message: string, fix: string, unknown?: string) => void;
-
-function reporter({ line }: PageImport, importer: string, context: PluginImports): Report {
-  const file = displayPath(importer, context.rootDir);
-  return (check, message, fix, unknown) =>
-    context.onProblem({ check, file, line, message, fix, unknown });
+function reporter({ line }: PageImport, importer: string, { rootDir, onProblem }: PluginImports) {
+  const file = displayPath(importer, rootDir);
+  return (check: CheckName, message: string, fix: string, unknown?: string) =>
+    onProblem({ check, file, line, message, fix, unknown });
 }
 
 async function component(

@@ -19,14 +19,6 @@ const UNAVAILABLE = 'unavailable';
 /** `export { island } from './island';`: the component's module is not needed then. */
 const EXPORTED_AGAIN = /^export\s*\{\s*island\s*\}\s*from\s*(['"])(.+?)\1/m;
 
-/** Something that the script of an island uses and browsers do not get. */
-export interface UnavailableImport {
-  readonly name: string;
-  /** The file that imports it, absolute. */
-  readonly file: string;
-  readonly line: number;
-}
-
 /**
  * Bundles for browsers the function `island` that a module exports beside its component, with what
  * it uses and without the rest of the module.
@@ -92,10 +84,11 @@ function usedFiles(contentDir: string): Plugin {
           const target = moduleFile(inSite(name, contentDir) ?? path.join(contentDir, name));
           return target === undefined ? unavailable(name) : { path: target, sideEffects: false };
         }
+        const { kind, importer, resolveDir } = from;
         const found = await bundle.resolve(name, {
-          kind: from.kind,
-          importer: from.importer,
-          resolveDir: from.resolveDir,
+          kind,
+          importer,
+          resolveDir,
           pluginData: bundle,
         });
         if (found.errors.length > 0 || found.external) return unavailable(name);
@@ -125,10 +118,8 @@ function usedInputs({ outputs }: Metafile): readonly string[] {
   );
 }
 
-function unavailableIn(
-  used: readonly string[],
-  { inputs }: Metafile,
-): readonly UnavailableImport[] {
+/** What browsers do not get of what the script uses, and where it is imported. */
+function unavailableIn(used: readonly string[], { inputs }: Metafile) {
   const prefix = `${UNAVAILABLE}:`;
   return used
     .filter((name) => name.startsWith(prefix))

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { isInside } from '../../../src/config/diagnostics/files';
+import { displayPath, isInside } from '../../../src/config/diagnostics/files';
 import { IN_PROCESS, runBundle } from '../../../src/config/diagnostics/evaluate-module';
-import { inSite } from '../../../src/config/project/site-alias';
-import type { ImportedModule } from '../../../src/markdown/mdx/plugin';
+import { importedFile } from '../../../src/markdown/mdx/imports';
+import type { ImportedModule, PluginImports } from '../../../src/markdown/mdx/plugin';
 import { MODULES } from './modules';
 import { placeholder } from './placeholder';
 
@@ -33,13 +33,9 @@ const moduleFiles = (target: string): string[] =>
 const isFile = (file: string): boolean =>
   fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
-export interface ModuleContext {
-  /** The folder that `@site` names, absolute. */
-  readonly contentDir: string;
+interface ModuleContext extends Pick<PluginImports, 'contentDir' | 'onFiles'> {
   /** Compiles a Markdown file that the module imports. */
-  readonly loadPage: (file: string) => Promise<ImportedModule>;
-  /** Takes the files that are read, also while the module runs later. */
-  readonly onFiles: (files: readonly string[]) => void;
+  readonly loadPage: PluginImports['load'];
 }
 
 /** What stands before the path of a page that a module imports. */
@@ -49,7 +45,8 @@ const PAGE = 'page:';
  * Runs a module beside the pages, in TypeScript or JavaScript with JSX. Its styles are left out, and
  * pictures that it imports become addresses that the HTML stage resolves.
  *
- * @param context where the site is, and what loads pages and takes the files that are read.
+ * @param context where the site is, what loads pages, and what takes the files that are read, also
+ * while the module runs later.
  * @throws {Error} if it does not parse, imports a file that does not exist, or throws itself.
  */
 export async function loadLocalModule(
@@ -75,7 +72,7 @@ export async function loadLocalModule(
   const load = (name: string): unknown => {
     const known = MODULES.get(name) ?? pages.get(name);
     if (known) return { ...known, __esModule: true };
-    const text = textFile(name, path.dirname(file), contentDir);
+    const text = textFile(name, file, contentDir);
     if (text !== undefined) {
       onFiles([text]);
       return { default: fs.readFileSync(text, 'utf8'), __esModule: true };
@@ -97,12 +94,19 @@ export async function loadLocalModule(
 }
 
 /**
- * The file that an import by an alias means: sites give `@components`, `@/…` or `~/…` to the folders
- * that have these names. Only a file that exists counts, because packages begin with "@", too.
+ * The path that an import names; undefined for a package.
  *
+ * @param importer the file with the import, absolute.
  * @param contentDir the folder of the site, absolute.
  */
-export function aliasedFile(specifier: string, contentDir: string): string | undefined {
+export const targetOf = (name: string, importer: string, contentDir: string) =>
+  importedFile(name, importer, contentDir) ?? aliasedFile(name, contentDir);
+
+/**
+ * The file that an import by an alias means: sites give `@components`, `@/…` or `~/…` to the folders
+ * that have these names. Only a file that exists counts, because packages begin with "@", too.
+ */
+function aliasedFile(specifier: string, contentDir: string): string | undefined {
   const [, folder = '', rest] = /^[@~]([\w-]*)\/(.+)$/.exec(specifier) ?? [];
   if (rest === undefined) return undefined;
   return ['src', '']
@@ -114,23 +118,16 @@ export function aliasedFile(specifier: string, contentDir: string): string | und
 export const RAW = /^!!raw-loader!|^(?:!!)?(?=[^!]+\?raw$)|\?raw$/g;
 const TEXT = 'text';
 
-/** The path that an import of a module names; undefined for a package. */
-function targetOf(name: string, dir: string, contentDir: string): string | undefined {
-  if (/^\.{1,2}\//.test(name)) return path.resolve(dir, name);
-  const inFolder = name.startsWith('/') ? path.join(contentDir, name) : undefined;
-  return inSite(name, contentDir) ?? inFolder ?? aliasedFile(name, contentDir);
-}
-
 /**
  * The file that a module imports as text by a name that it makes when it runs; undefined for any
  * other import.
  *
  * @throws {Error} if there is none: the component is a notice then.
  */
-function textFile(name: string, dir: string, contentDir: string): string | undefined {
+function textFile(name: string, importer: string, contentDir: string): string | undefined {
   const written = name.replace(RAW, '');
   if (written === name) return undefined;
-  const target = targetOf(written, dir, contentDir);
+  const target = targetOf(written, importer, contentDir);
   const found = target === undefined ? undefined : moduleFile(target);
   if (found === undefined) throw new Error(`"${written}" does not exist`);
   return found;
@@ -142,10 +139,10 @@ function siteFiles(contentDir: string): Plugin {
     setup(bundle) {
       bundle.onResolve(
         { filter: /^[@~/]|\.mdx?$|^!!|\?raw$/ },
-        ({ path: written, kind, resolveDir }) => {
+        ({ path: written, kind, importer }) => {
           if (kind === 'entry-point') return undefined;
           const name = written.replace(RAW, '');
-          const target = targetOf(name, resolveDir, contentDir);
+          const target = targetOf(name, importer, contentDir);
           const found = target === undefined ? undefined : moduleFile(target);
           if (found === undefined) {
             const isPackage = /^[@~]/.test(name) && !name.startsWith('@site/');
@@ -171,6 +168,5 @@ function siteFiles(contentDir: string): Plugin {
 
 /** The address of a file that pages show: the HTML stage resolves it. */
 export function siteAddress(asset: string, contentDir: string): string {
-  const relative = path.relative(contentDir, asset).split(path.sep).join('/');
-  return isInside(asset, [contentDir]) ? `@site/${relative}` : asset;
+  return isInside(asset, [contentDir]) ? `@site/${displayPath(asset, contentDir)}` : asset;
 }

@@ -43,13 +43,10 @@ export function withPackageManagers(source: string): string {
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? '';
     const [, indent = '', marker = '', fence, language = '', meta = ''] = FENCE.exec(line) ?? [];
-    if (inFence('') || fence === undefined) {
-      inFence(line);
-      continue;
-    }
-    const isEnd = (one: string) => one.replace(/^[\s>]*/, '').startsWith(fence);
+    const isEnd = (one: string) =>
+      fence !== undefined && one.replace(/^[\s>]*/, '').startsWith(fence);
     const end = lines.findIndex((one, at) => at > index && isEnd(one));
-    if (end < index + 2) {
+    if (inFence('') || end < index + 2) {
       inFence(line);
       continue;
     }

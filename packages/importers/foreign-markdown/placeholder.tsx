@@ -21,14 +21,9 @@ interface ImportPlace {
 
 type Props = Readonly<Record<string, unknown>>;
 
-interface NoticeProps {
-  readonly name: string;
-  /** What the page gives to the component. */
-  readonly given: Props;
-}
-
-/** Stands in the page for a component that cannot be shown, with what it holds. */
-function Notice({ name, given: { children, ...others } }: NoticeProps) {
+/** Stands in the page for a component that cannot be shown, with what the page gives to it. */
+function Notice({ name, given }: { readonly name: string; readonly given: Props }) {
+  const { children, ...others } = given;
   return (
     <>
       <template data-missing={name} />

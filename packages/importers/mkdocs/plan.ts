@@ -45,10 +45,7 @@ export async function planMkdocs(
   const variables = variablesOf(project);
   const plan = await planSite({ project, reader, tocs, files, variables }, onNote);
   const formulas = { markdownPlugin: './packages/importers/foreign-markdown', markdownMath: true };
-  const settings = {
-    ...settingsOf(plan, onNote),
-    ...(syntax.hasMath && formulas),
-  };
+  const settings = { ...settingsOf(plan, onNote), ...(syntax.hasMath && formulas) };
   return plannedFolder(plan, settings, notes);
 }
 

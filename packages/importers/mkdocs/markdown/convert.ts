@@ -46,14 +46,9 @@ export function convertPage(
   tags: 'kept' | 'dropped',
   syntax: PageSyntax,
 ): string {
+  const { site, file, bodyLine } = context;
   const add = (line: number, kind: string, message: string, fix: string) =>
-    context.site.onNote({
-      file: context.file,
-      line: line + context.bodyLine - 1,
-      kind,
-      message,
-      fix,
-    });
+    site.onNote({ file, line: line + bodyLine - 1, kind, message, fix });
   const whole = pageLines(body, syntax, (message, line) =>
     add(line, 'snippets', `${message}, so nothing is included.`, SNIPPETS),
   );

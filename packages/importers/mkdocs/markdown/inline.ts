@@ -1,12 +1,5 @@
 import { outsideCode } from '../../../../src/markdown/source/prepare-source';
-
-/** Which extensions of the project have a say in a line of text, and what they need. */
-export interface InlineOptions {
-  /** Their names without `pymdownx.`. */
-  readonly on: ReadonlySet<string>;
-  /** Where `#123` leads, up to the number. */
-  readonly issues: string | undefined;
-}
+import type { PageSyntax } from './syntax';
 
 /** Addresses with their titles, tags and formulas, in which nothing has a meaning. */
 const OPAQUE =
@@ -48,7 +41,7 @@ const KEYS = /\+\+((?:"[^"]*"|[\w-]+)(?:\+(?:"[^"]*"|[\w-]+))*)\+\+/g;
 const ISSUE = /(?<![\w&/#[])#(\d+)\b/g;
 
 /** The inline syntax of PyMdown's extensions in a line as HTML. */
-export function convertInline(line: string, { on, issues }: InlineOptions): string {
+export function convertInline(line: string, { on, issues }: PageSyntax['inlineOptions']): string {
   const convert = (text: string) => {
     const rules = RULES.filter(([own]) => on.has(own.replace('!', '')) !== own.startsWith('!'));
     const ruled = rules.reduce((rest, [, pattern, to]) => rest.replace(pattern, to), text);

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import type { HeadingIds } from '../../docfx/markdown/heading-ids';
 import { listOf, type MkdocsProject, optionsOf } from '../config';
-import { headingIdsOf } from './slugs';
 
 /** How the pages of a project are written. */
 export type PageSyntax = ReturnType<typeof syntaxOf>;
@@ -28,9 +28,25 @@ export function syntaxOf({ dir, root, config }: MkdocsProject) {
     hasMacros: config.hooks !== undefined || names.some((name) => /\bmacros$/.test(name)),
     hasReference: plugins.has('mkdocstrings') || plugins.has('autorefs'),
     headingIds: headingIdsOf(optionsOf(extensions, 'toc').slugify),
+    /** Which extensions have a say in a line of text, and where `#123` leads, up to the number. */
     inlineOptions: {
       on: new Set([...extensions.keys()].map((one) => one.replace('pymdownx.', ''))),
       issues: link.repo_url_shorthand && source ? `${source}/issues/` : undefined,
     },
   };
+}
+
+/** How Python-Markdown makes the ids of headings. @param slugify the option of its extension `toc`. */
+function headingIdsOf(slugify: unknown): HeadingIds {
+  // pymdownx.slugs keeps the letters of all scripts, and capitals unless it is told not to.
+  const isOwn = slugify === undefined || slugify === '';
+  const keepsCase = !isOwn && !/lower|fold/.test(JSON.stringify(slugify));
+  const idOf = (label: string) => {
+    const kept = isOwn
+      ? label.normalize('NFKD').replace(/[^\w\s-]/g, '')
+      : label.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}_\s-]/gu, '');
+    const slug = kept.trim().replace(isOwn ? /[-\s]+/g : /\s/g, '-');
+    return keepsCase ? slug : slug.toLowerCase();
+  };
+  return { idOf, separator: '_' };
 }
