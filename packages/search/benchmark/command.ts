@@ -110,11 +110,7 @@ async function printLargeSite(size: SiteSize, target: BuildOptions): Promise<voi
 function judgeSet(
   set: JudgedSet,
   all: readonly JudgedQuery[],
-  {
-    engine,
-    bare: bareEngine,
-    index,
-  }: Readonly<Record<'engine' | 'bare', Engine>> & { index: Index },
+  { index, ...engines }: Readonly<Record<'engine' | 'bare', Engine>> & { readonly index: Index },
   options: ReadonlySet<string>,
   { floors, bareFloors }: BenchSite,
 ): string[] {
@@ -124,14 +120,14 @@ function judgeSet(
   );
   const queries = all.filter((query) => !pending.includes(query));
   console.log(`\n${set}: ${queries.length} queries`);
-  const results = judge(engine, queries, 'complete');
+  const results = judge(engines.engine, queries, 'complete');
   printFigures('engine', results);
   if (!options.has('--floor')) {
     printFigures('first part only', judge(new Engine(index.outline), queries, 'first'));
     printFigures('by kind (both parts)', results, 'kind');
   }
   if (options.has('--failures')) printFailures(results);
-  const bare = judge(bareEngine, queries, 'complete');
+  const bare = judge(engines.bare, queries, 'complete');
   printFigures('without keywords', bare);
   const below = [
     ...belowFloors(set, results, floors[set]),

@@ -30,15 +30,12 @@ export function readJudged(
   set: JudgedSet,
   substitute: (text: string) => string,
 ): JudgedQuery[] {
-  return rowsOf(dir, set).map((row) => {
-    const [kind = '', set, query = '', answers = ''] = row;
-    return {
-      kind,
-      set: set === 'held-out' ? 'held-out' : 'tune',
-      query: substitute(query),
-      answers: substitute(answers).split(' '),
-    };
-  });
+  return rowsOf(dir, set).map(([kind = '', part, query = '', answers = '']) => ({
+    kind,
+    set: part === 'held-out' ? 'held-out' : 'tune',
+    query: substitute(query),
+    answers: substitute(answers).split(' '),
+  }));
 }
 
 /** Questions that no page answers. */

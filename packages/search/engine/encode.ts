@@ -23,8 +23,6 @@ export interface Extent {
   readonly types: number;
 }
 
-const NO_SHARDS: WordShards = { generation: '', starts: [] };
-
 const WHOLE: Extent = { keywords: Infinity, guides: 0, types: 0 };
 
 /** From most to least: whatever the size of a site, its first answer comes from a small file. */
@@ -83,7 +81,7 @@ export function encodeTexts(
   detail: Detail,
   synonyms: readonly Synonym[] = [],
   extent: Extent = WHOLE,
-  shards: WordShards = NO_SHARDS,
+  shards: WordShards = { generation: '', starts: [] },
 ): string {
   const texts = pages
     .flatMap((page) => keptOf(page, detail).blocks.map((blocks) => blocks.join('\n')))
@@ -116,19 +114,11 @@ export function encodeWords(
   hash: (text: string) => string,
 ): { readonly shards: WordShards; readonly files: ReadonlyMap<string, string> } {
   const postings = postingsOf(pages.map((page) => keptOf(page, detail).leftOut));
-  const words = [...postings].map(([word, own]) => ({
-    at: placeOfWord(word),
-    word,
-    postings: own,
-  }));
-  const parts = inParts(
-    words.sort((a, b) => compare(a.at, b.at)),
-    SHARD,
-    (own) => own.word.length + 3 * own.postings.size,
-  );
-  const bodies = parts.map((part) =>
-    seal(writeWords(part.map((own) => [own.word, own.postings] as const))),
-  );
+  const words = [...postings]
+    .map((own) => ({ at: placeOfWord(own[0]), own }))
+    .sort((a, b) => compare(a.at, b.at));
+  const parts = inParts(words, SHARD, ({ own: [word, places] }) => word.length + 3 * places.size);
+  const bodies = parts.map((part) => seal(writeWords(part.map(({ own }) => own))));
   const generation = hash(bodies.join('\n'));
   return {
     shards: { generation, starts: startsOf(parts) },

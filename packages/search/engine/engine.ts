@@ -40,8 +40,8 @@ export class Engine {
    *   word is depends on it.
    */
   constructor(
-    outline: Outline,
-    texts?: Texts,
+    outline: Pick<Outline, 'pages'>,
+    texts?: Omit<Texts, 'words'>,
     private readonly whole?: { readonly units: number; readonly pages: number },
   ) {
     const pages = texts?.pages ?? outline.pages;

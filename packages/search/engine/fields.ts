@@ -42,7 +42,10 @@ function pageNames({ title, keywords, path, units, rank }: IndexedPage): Field[]
   ];
 }
 
-export function fieldsOfPage(page: IndexedPage, blocks?: readonly (readonly string[])[]): Field[] {
+export function fieldsOfPage(
+  page: IndexedPage,
+  blocks: readonly (readonly string[])[] = [],
+): Field[] {
   const headings = page.units.slice(1).map(({ text }) => text);
   const { pageHeading, pageBody, pageBodyPenalty } = WEIGHTS;
   const words = page.units.map(({ keywords = '' }) => keywords);
@@ -50,11 +53,6 @@ export function fieldsOfPage(page: IndexedPage, blocks?: readonly (readonly stri
     ...pageNames(page),
     { text: words.join('\n'), weight: WEIGHTS.pageSectionKeywords, usual: 80, penalty: 0.5 },
     { text: headings.join('\n'), weight: pageHeading, usual: 50, penalty: 0.5 },
-    {
-      text: (blocks ?? []).flat().join('\n'),
-      weight: pageBody,
-      usual: 500,
-      penalty: pageBodyPenalty,
-    },
+    { text: blocks.flat().join('\n'), weight: pageBody, usual: 500, penalty: pageBodyPenalty },
   ];
 }

@@ -1,5 +1,5 @@
 import type { Marked } from './types';
-import { isStopWord, stem, wordsOf } from './words';
+import { isStopWord, type Part, stem, wordsOf } from './words';
 
 /** The markup around a match. It comes from our own code, so it is inserted unescaped. */
 export interface Tags {
@@ -9,11 +9,6 @@ export interface Tags {
 
 /** A set of stems, or a map keyed by them. */
 type Stems = Pick<ReadonlySet<string>, 'has'>;
-
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -29,21 +24,20 @@ export function escapeHtml(text: string): string {
 
 /** The text of escaped HTML; hosted services write the apostrophe in another way. */
 export function plainText(html: string): string {
-  const isWritten = (entity: string) => (key: string) => ENTITIES[key] === entity;
   return html
     .replaceAll('&#x27;', "'")
     .replace(
       /&(?:lt|gt|quot|#39|amp);/g,
-      (all) => Object.keys(ENTITIES).find(isWritten(all)) ?? all,
+      (all) => Object.keys(ENTITIES).find((key) => ENTITIES[key] === all) ?? all,
     );
 }
 
-function matchesIn(text: string, stems: Stems): Range[] {
-  const ranges: Range[] = [];
+function matchesIn(text: string, stems: Stems): Part[] {
+  const ranges: Part[] = [];
   for (const word of wordsOf(text)) {
     // A generic name occurs a second time as a whole: `List` and `List<T>`.
     if (ranges.some(({ end }) => end > word.start)) continue;
-    const isMatch = ({ text: own }: { text: string }) => !isStopWord(own) && stems.has(stem(own));
+    const isMatch = ({ text: own }: Part) => !isStopWord(own) && stems.has(stem(own));
     if (isMatch(word)) ranges.push(word);
     else ranges.push(...word.parts.filter(isMatch));
   }

@@ -9,7 +9,7 @@ import {
   type Level,
   LEVELS,
   type Marked,
-  type MarkedHierarchy,
+  type MarkedTexts,
   type RecordType,
   type SearchHit,
   type SearchRequest,
@@ -99,7 +99,9 @@ function hitOf({ entry }: Found, { stems, query }: Answer, request: SearchReques
     if (level && depth > 1) levels[level] = text;
   }
   const block = bestBlock(entry, stems);
-  const type = typeOf(entry, block.inText > block.inNames && query.terms.length > 0);
+  // A hit is shown by its text if that matches more terms than its names do.
+  const isByText = block.inText > block.inNames && query.terms.length > 0;
+  const type = isByText ? 'content' : (LEVELS[Math.min(unit.depth, 6)] as RecordType);
   const url = unit.anchor === '' ? page.path : `${page.path}#${unit.anchor}`;
   const mark = (text: string) => highlight(text, all, tags);
   const content = block.text === '' ? undefined : block.text;
@@ -116,14 +118,8 @@ function hitOf({ entry }: Found, { stems, query }: Answer, request: SearchReques
     ...(unit.kind && { kind: unit.kind }),
     hierarchy: hierarchyOf((level) => levels[level] && escapeHtml(levels[level])),
     content: content === undefined ? null : escapeHtml(content),
-    _highlightResult: {
-      hierarchy: marked(levels, (_, text) => mark(text)),
-      ...(content !== undefined && { content: mark(content) }),
-    },
-    _snippetResult: {
-      hierarchy: marked(levels, (level, text) => cut(`hierarchy.${level}`, text)),
-      ...(content !== undefined && { content: cut('content', content) }),
-    },
+    _highlightResult: marked(levels, content, (_, text) => mark(text)),
+    _snippetResult: marked(levels, content, cut),
   };
 }
 
@@ -152,17 +148,16 @@ function meantBy({ found: [best], corrections = [] }: Answer, query: string): st
 
 function marked(
   levels: Readonly<Partial<Record<Level, string>>>,
-  mark: (level: string, text: string) => Marked,
-): MarkedHierarchy {
-  return Object.fromEntries(
-    Object.entries(levels).map(([level, text]) => [level, mark(level, text)]),
-  );
-}
-
-/** A hit is shown by its text if that matches more terms than its names do. */
-function typeOf({ unit }: Entry, byText: boolean): RecordType {
-  if (byText) return 'content';
-  return LEVELS[Math.min(unit.depth, 6)] as RecordType;
+  content: string | undefined,
+  mark: (attribute: string, text: string) => Marked,
+): MarkedTexts {
+  const entries = Object.entries(levels);
+  return {
+    hierarchy: Object.fromEntries(
+      entries.map(([level, text]) => [level, mark(`hierarchy.${level}`, text)]),
+    ),
+    ...(content !== undefined && { content: mark('content', content) }),
+  };
 }
 
 /** The paragraph that matches the most terms, with its number of matches and that of the names. */

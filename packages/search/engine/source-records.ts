@@ -37,7 +37,7 @@ export interface SearchSource
 export function recordsOf(page: SearchSource): SearchRecord[] {
   const records: SearchRecord[] = [];
   const used = new Map<string, number>();
-  let levels: (string | null)[] = [page.section, page.title];
+  let levels = [page.section, page.title];
   let anchor: string | null = null;
 
   const add = (type: RecordType, own: string | null, content: string | null, names: string) => {
@@ -60,15 +60,14 @@ export function recordsOf(page: SearchSource): SearchRecord[] {
     });
   };
 
-  add('lvl1', null, firstText(page.blocks), page.title);
+  // The text between the title and the first heading.
+  const [first] = page.blocks;
+  add('lvl1', null, first?.kind === 'text' ? first.text : null, page.title);
   for (const block of page.blocks) {
     if (block.kind === 'heading') {
       const depth = Math.min(Math.max(block.depth, 2), 6);
-      levels = [
-        ...levels.slice(0, depth),
-        ...Array<null>(Math.max(0, depth - levels.length)).fill(null),
-        block.text,
-      ];
+      levels = levels.slice(0, depth);
+      levels[depth] = block.text;
       anchor = block.id === '' ? null : block.id;
       add(`lvl${depth}` as RecordType, anchor, null, block.text);
     } else if (block.kind === 'text') {
@@ -91,12 +90,6 @@ function keywordsOf(
   if (type === 'lvl1') return keywords;
   if (type === 'content' || anchor === null) return [];
   return own(sectionKeywords, anchor) ?? [];
-}
-
-/** The text between the title and the first heading. */
-function firstText(blocks: readonly SearchBlock[]): string | null {
-  const [first] = blocks;
-  return first?.kind === 'text' ? first.text : null;
 }
 
 /**

@@ -54,6 +54,11 @@ export interface Marked {
 
 export type MarkedHierarchy = Readonly<Partial<Record<Level, Marked>>>;
 
+export interface MarkedTexts {
+  readonly hierarchy: MarkedHierarchy;
+  readonly content?: Marked;
+}
+
 /**
  * A hit as DocSearch expects it. **All its texts are escaped HTML**, even the raw ones, because
  * DocSearch inserts stored hits as HTML. For plain text, use `plainHierarchy`.
@@ -70,14 +75,8 @@ export interface SearchHit {
   readonly kind?: string;
   /** Whether it shows code, which is not cut. */
   readonly isCode?: boolean;
-  readonly _highlightResult: {
-    readonly hierarchy: MarkedHierarchy;
-    readonly content?: Marked;
-  };
-  readonly _snippetResult: {
-    readonly hierarchy: MarkedHierarchy;
-    readonly content?: Marked;
-  };
+  readonly _highlightResult: MarkedTexts;
+  readonly _snippetResult: MarkedTexts;
 }
 
 /** One query, using the hosted service's parameter names; other parameters are ignored. */

@@ -124,11 +124,7 @@ export class WordIndex {
   }
 
   /** The stems that a term may mean, with how certainly it does, and the very words. */
-  private expand(term: Term): {
-    stems: Map<string, number>;
-    wanted: Set<string>;
-    corrected?: string | undefined;
-  } {
+  private expand(term: Term) {
     const found = new Map<string, number>();
     const add = (key: string, factor: number) => {
       if (this.forms.has(key)) found.set(key, Math.max(factor, found.get(key) ?? 0));

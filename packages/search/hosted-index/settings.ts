@@ -3,8 +3,6 @@ import type { Synonym } from '../engine/pages';
 import { LEVELS } from '../engine/types';
 import type { Facets } from './records';
 
-const LEVEL_ATTRIBUTES = LEVELS.map((level) => `hierarchy.${level}`);
-
 /**
  * How the index searches and ranks. Other settings keep the values set in the service's dashboard.
  *
@@ -15,7 +13,7 @@ export function indexSettings(lang: string, facets: Facets): IndexSettings {
   return {
     // Names before texts; the section's name matters least.
     searchableAttributes: [
-      ...LEVEL_ATTRIBUTES.slice(1).map((attribute) => `unordered(${attribute})`),
+      ...LEVELS.slice(1).map((level) => `unordered(hierarchy.${level})`),
       'unordered(identifiers)',
       'unordered(keywords)',
       'content',

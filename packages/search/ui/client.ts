@@ -1,4 +1,3 @@
-import type { SearchRequest } from '../engine/types';
 import { searchConfig } from './config';
 import { createEmbeddedClient } from './embedded';
 import { loadHostedClient } from './load-hosted';
@@ -13,9 +12,4 @@ export function siteSearch(): SiteSearch {
       ? loadHostedClient(searchConfig.files)
       : createEmbeddedClient(searchConfig.files);
   return search;
-}
-
-/** The filters that limit every query to the pages' language and version. */
-export function contextFilters(): NonNullable<SearchRequest['facetFilters']> {
-  return searchConfig.filters;
 }

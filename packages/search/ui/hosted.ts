@@ -8,12 +8,7 @@ import { DamagedAnswer, resultOf } from '../engine/hosted/answer';
 import { type HostedRequest, hostedRequests } from '../engine/hosted/request';
 import { MAX_QUERY } from '../../../src/page-model/search-address';
 import { suggestionRequests, suggestionsOf } from '../engine/hosted/suggestions';
-import {
-  type SearchRequest,
-  type SearchResponse,
-  type SearchResult,
-  SearchUnavailable,
-} from '../engine/types';
+import { type SearchResult, SearchUnavailable } from '../engine/types';
 import {
   type HostedSearchClient,
   type HostedSettings,
@@ -47,29 +42,28 @@ export function createHostedClient(settings: HostedSettings): HostedSearchClient
       return [];
     }
   };
-  const search = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
-    const groups = requests.map((request) => hostedRequests(request, settings));
-    const resultsIn = (body: unknown) => {
-      const answers = [...listOf(body)];
-      return groups.map(([main, counts]) =>
-        resultOf(answers.shift(), counts && answers.shift(), main, settings.siteUrl),
-      );
-    };
-    const answered = client.search({ requests: groups.flat() }).then(resultsIn);
-    const results = await answered.catch((error: unknown) => {
-      throw unavailable(error);
-    });
-    for (const result of results) remember(found, result);
-    const suggested = results.map(async (result, index) => {
-      const [main, counts] = groups[index] ?? [];
-      const request = counts ?? main;
-      if (!request || !hasNothing(result)) return result;
-      return { ...result, suggestions: await suggestions(request) };
-    });
-    return { results: await Promise.all(suggested) };
-  };
   return {
-    search: ({ requests }) => search(requests),
+    async search({ requests }) {
+      const groups = requests.map((request) => hostedRequests(request, settings));
+      const resultsIn = (body: unknown) => {
+        const answers = [...listOf(body)];
+        return groups.map(([main, counts]) =>
+          resultOf(answers.shift(), counts && answers.shift(), main, settings.siteUrl),
+        );
+      };
+      const answered = client.search({ requests: groups.flat() }).then(resultsIn);
+      const results = await answered.catch((error: unknown) => {
+        throw unavailable(error);
+      });
+      for (const result of results) remember(found, result);
+      const suggested = results.map(async (result, index) => {
+        const [main, counts] = groups[index] ?? [];
+        const request = counts ?? main;
+        if (!request || !hasNothing(result)) return result;
+        return { ...result, suggestions: await suggestions(request) };
+      });
+      return { results: await Promise.all(suggested) };
+    },
     insights: settings.insights ? insightsOf(settings, found) : undefined,
   };
 }

@@ -17,13 +17,6 @@ export interface FoundHit {
   readonly path: string;
 }
 
-export interface InsightsEvents {
-  shown(hits: readonly FoundHit[]): void;
-  opened(hit: FoundHit): void;
-  /** Stops sending events and drops pending ones. */
-  stop(): void;
-}
-
 /** The storage key of the reader's random token. No cookie is used. */
 const TOKEN_KEY = 'search-reader';
 
@@ -31,7 +24,7 @@ const TOKEN_KEY = 'search-reader';
  * Starts sending events. A reader who copies code or text from the page that the last opened hit
  * led to counts as a conversion, once per opened hit and only until the document is left.
  */
-export function startInsights(settings: HostedSettings): InsightsEvents {
+export function startInsights(settings: HostedSettings) {
   const { applicationId: appId, apiKey, insightsHost: host, indexName: index } = settings;
   insightsClient('init', { appId, apiKey, host, useCookie: false, userToken: readerToken() });
   // Readers needn't know about a blocked or failed event.
@@ -48,14 +41,13 @@ export function startInsights(settings: HostedSettings): InsightsEvents {
     const event = { eventName: 'Text Copied', index, queryID, objectIDs: [objectID] };
     send(() => insightsClient('convertedObjectIDsAfterSearch', event));
   };
-  const convertByButton = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest('[data-copy]')) convert(event);
-  };
   document.addEventListener('copy', convert);
-  document.addEventListener('click', convertByButton);
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('[data-copy]')) convert(event);
+  });
   return {
-    shown: (hits) => views.shown(hits.map(({ objectID }) => objectID)),
-    opened: (hit) => {
+    shown: (hits: readonly FoundHit[]) => views.shown(hits.map(({ objectID }) => objectID)),
+    opened: (hit: FoundHit) => {
       views.flush();
       opened = hit;
       const { objectID, queryID, position } = hit;
@@ -63,11 +55,6 @@ export function startInsights(settings: HostedSettings): InsightsEvents {
       send(() =>
         insightsClient('clickedObjectIDsAfterSearch', { eventName: 'Hit Opened', ...what }),
       );
-    },
-    stop: () => {
-      views.stop();
-      document.removeEventListener('copy', convert);
-      document.removeEventListener('click', convertByButton);
     },
   };
 }

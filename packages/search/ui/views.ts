@@ -32,9 +32,4 @@ export class Views {
     for (const id of waiting) this.sent.add(id);
     for (let at = 0; at < waiting.length; at += BATCH) this.send(waiting.slice(at, at + BATCH));
   }
-
-  stop(): void {
-    clearTimeout(this.timer);
-    this.waiting = [];
-  }
 }

@@ -4,7 +4,7 @@ import { ReferenceAnswers } from '../engine/shape/answers';
 import type { SearchResult } from '../engine/types';
 import { withReference } from './with-reference';
 
-const none = respond(new Engine({ pages: [], rest: { url: '', checksum: '' } }), {}, 'complete');
+const none = respond(new Engine({ pages: [] }), {}, 'complete');
 const base = { section: 'Reference', rank: 'reference', interfaces: [], bases: [] } as const;
 const member = { anchor: 'id', signature: 'int id { get; }' };
 const answers = new ReferenceAnswers(

@@ -2,10 +2,9 @@ import { escapeHtml } from '../highlight';
 import {
   type Hierarchy,
   hierarchyOf,
-  type Level,
   LEVELS,
   type Marked,
-  type MarkedHierarchy,
+  type MarkedTexts,
   type RecordType,
   type SearchHit,
   type SearchResult,
@@ -80,21 +79,21 @@ function hitOf(hit: unknown, request: HostedRequest, siteUrl: string): SearchHit
   if (objectID === undefined || address === undefined) return undefined;
   if (raw.lvl0 === null && raw.lvl1 === null) return undefined;
   const content = text(part(hit, 'content')) ?? null;
-  const marked = (results: readonly string[], path: readonly string[], own: string | null) =>
-    markedOf(
-      results.map((name) => path.reduce(part, part(hit, name))),
-      own,
-      request,
-    );
-  const levels = (...results: string[]): MarkedHierarchy =>
-    Object.fromEntries(
-      LEVELS.flatMap((level: Level) => {
-        const value = marked(results, ['hierarchy', level], raw[level]);
-        return value ? [[level, value]] : [];
-      }),
-    );
-  const contentMarked = marked(['_highlightResult'], ['content'], content);
-  const snippet = marked(['_snippetResult', '_highlightResult'], ['content'], content);
+  const marked = (...results: string[]): MarkedTexts => {
+    const given = results.map((name) => part(hit, name));
+    const textAt = (path: readonly string[], own: string | null) =>
+      markedOf(
+        given.map((result) => path.reduce(part, result)),
+        own,
+        request,
+      );
+    const levels = LEVELS.flatMap((level) => {
+      const value = textAt(['hierarchy', level], raw[level]);
+      return value ? [[level, value] as const] : [];
+    });
+    const body = textAt(['content'], content);
+    return { hierarchy: Object.fromEntries(levels), ...(body && { content: body }) };
+  };
   return {
     objectID,
     type: typeOf(part(hit, 'type'), raw, content),
@@ -103,14 +102,8 @@ function hitOf(hit: unknown, request: HostedRequest, siteUrl: string): SearchHit
     anchor: anchorOf(address),
     hierarchy: hierarchyOf((level) => raw[level] && escapeHtml(raw[level])),
     content: content === null ? null : escapeHtml(content),
-    _highlightResult: {
-      hierarchy: levels('_highlightResult'),
-      ...(contentMarked && { content: contentMarked }),
-    },
-    _snippetResult: {
-      hierarchy: levels('_snippetResult', '_highlightResult'),
-      ...(snippet && { content: snippet }),
-    },
+    _highlightResult: marked('_highlightResult'),
+    _snippetResult: marked('_snippetResult', '_highlightResult'),
   };
 }
 

@@ -44,7 +44,7 @@ const TYPES = [
 ];
 const answers = new ReferenceAnswers(readSignatures(writeSignatures(TYPES)), 'From {from} to {to}');
 /** What the engine answers. */
-const none = respond(new Engine({ pages: [], rest: { url: '', checksum: '' } }), {}, 'complete');
+const none = respond(new Engine({ pages: [] }), {}, 'complete');
 const shapes = (query: string) => answers.answer({ query }, () => none);
 const found = (query: string) => shapes(query).hits.map(({ url }) => url.slice(3));
 

@@ -54,19 +54,15 @@ export function readSignatures(file: string): DocumentedType[] {
     const [first = '', second = '', third = '', fourth = '', fifth = ''] = line.split('\t');
     if (line.startsWith('#')) section = line.slice(1);
     else if (line.startsWith('@')) {
-      const [bases, interfaces] = [splitTop(third, ','), splitTop(fourth, ',')];
-      const rank = RANKS[Number(first[1])] ?? 'reference';
-      const title = first.slice(2);
       anchorOf = usualAnchors();
-      const requires = fifth === '' ? {} : { requires: splitTop(fifth, ',') };
       types.push({
-        title,
+        title: first.slice(2),
         path: second,
         section,
-        rank,
-        bases,
-        interfaces,
-        ...requires,
+        rank: RANKS[Number(first[1])] ?? 'reference',
+        bases: splitTop(third, ','),
+        interfaces: splitTop(fourth, ','),
+        ...(fifth !== '' && { requires: splitTop(fifth, ',') }),
         members: [],
       });
     } else if (first !== '') {

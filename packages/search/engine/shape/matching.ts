@@ -1,3 +1,4 @@
+import { remembered } from '../remembered';
 import type { DocumentedMember, DocumentedType } from './documented';
 import { LISTS, type Member, type ParsedMember } from './parsed';
 import { parseType, splitTop, type TypeExpression, typesIn, withoutName } from './type-expression';
@@ -65,7 +66,6 @@ function readTypes(list: string): TypeExpression[] {
 /** Finds members by what they take and give. */
 export class Matching {
   private readonly basesOf = new Map<string, ReadonlySet<string>>();
-  private readonly known = new Map<string, boolean>();
 
   constructor(
     types: readonly DocumentedType[],
@@ -105,14 +105,12 @@ export class Matching {
   }
 
   /** Whether a name is that of a type, so that it is not the beginning of another. */
-  private isKnown(name: string): boolean {
+  private readonly isKnown = remembered((name) => {
     const isIn = (member: Member) =>
       member.text.includes(` ${name} `) &&
       typesOf(member.parsed).some((type) => lower(type) === name);
-    const known = this.known.get(name) ?? this.members.some(isIn);
-    this.known.set(name, known);
-    return known;
-  }
+    return this.members.some(isIn);
+  });
 
   private fitOf({ inputs, outputs, isEvent }: Shape, candidate: ParsedMember) {
     if (isEvent && !candidate.isEvent) return undefined;

@@ -30,11 +30,10 @@ export function readSignature(declaration: string): Signature {
   const head = (list ? rest.slice(0, list.start) : rest.replace(END, '')).trim();
   const { name, type, variables } = readHead(head);
   const parameters = splitTop(list?.text ?? '', ',').map(readParameter);
-  const isIn = (one: (typeof parameters)[number]) => !one.isOut;
   const own = type === '' || type === 'void' ? [] : [type];
   return {
     name,
-    inputs: parameters.filter(isIn).map(({ type: own, isOptional }) => ({ type: own, isOptional })),
+    inputs: parameters.filter(({ isOut }) => !isOut).map(({ isOut: _, ...input }) => input),
     outputs: [...own, ...parameters.filter(({ isOut }) => isOut).map((one) => one.type)],
     variables,
     isEvent: modifiers.has('event'),
@@ -46,9 +45,9 @@ export function readSignature(declaration: string): Signature {
 /** The list of parameters: the first bracket after a name, which a tuple's does not follow. */
 function listIn(text: string): { readonly start: number; readonly text: string } | undefined {
   const open = /(?<=\boperator\s*\S+\s*|\bthis|[\w>])(?:\(|(?<=this)\[)/.exec(text);
-  const before = open && text.slice(0, open.index);
-  if (!open || before === null || before === '' || /\{|=>|=(?!=)/.test(withoutOperator(before)))
-    return undefined;
+  if (!open || open.index === 0) return undefined;
+  const before = text.slice(0, open.index).replace(/\boperator\s*\S+/, '');
+  if (/\{|=>|=(?!=)/.test(before)) return undefined;
   let depth = 0;
   for (let at = open.index; at < text.length; at++) {
     if ('(['.includes(text.charAt(at))) depth++;
@@ -56,10 +55,6 @@ function listIn(text: string): { readonly start: number; readonly text: string }
       return { start: open.index, text: text.slice(open.index + 1, at) };
   }
   return undefined;
-}
-
-function withoutOperator(text: string): string {
-  return text.replace(/\boperator\s*\S+/, '');
 }
 
 function readHead(head: string): Pick<Signature, 'name' | 'variables'> & { readonly type: string } {

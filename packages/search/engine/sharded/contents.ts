@@ -61,7 +61,7 @@ function isSpelled(word: string): boolean {
   return word.length > 2 && word.length < 24 && /^\p{L}+$/u.test(word) && !isStopWord(word);
 }
 
-export function textPageOf(page: FullPage): TextPage {
+export function textPageOf(page: FullPage): TextPage & Pick<FullPage, 'rank'> {
   const units = page.units.map(cleanUnit);
   return { ...page, title: clean(page.title), units, blocks: keptBlocks(page, SHOWN) };
 }

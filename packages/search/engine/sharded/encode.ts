@@ -8,7 +8,6 @@ import { type Directory, writeManifest, writeShard, writeTexts } from './format'
 import type { NumberedPage } from './name-list';
 import type { Postings } from '../postings';
 import { placeOfWord } from '../words';
-import { rankIn, type Run } from './runs';
 
 /** The index of a large site: what the first answer needs, and files that are loaded as needed. */
 export interface ShardedIndex {
@@ -48,16 +47,15 @@ export function encodeShards(
   synonyms: readonly Synonym[],
   { hash, largestFit }: Publishing,
 ): ShardedIndex | undefined {
-  const runs = runsOf(pages);
   const ranking = byPopularity(pages);
   const parts = divide(pages, ranking);
-  const bodies = bodiesOf(parts, pages, runs, synonyms);
+  const bodies = bodiesOf(parts, pages, synonyms);
   const generation = hash(JSON.stringify(bodies));
   const units = pages.reduce((sum, page) => sum + page.units.length, 0);
   const directory: Directory = {
     generation,
     units,
-    runs,
+    runs: runsOf(pages),
     shards: startsOf(parts.names),
     vocabulary: parts.vocabulary.map(([first]) => first?.replace('-', '') ?? ''),
     chunks: parts.texts.map(([first]) => first?.number ?? 0),
@@ -87,7 +85,7 @@ export function encodeShards(
 function divide(pages: readonly FullPage[], ranking: readonly number[]) {
   const inTexts = pages.map((page) => wordsIn(page).map(({ texts }) => [...texts]));
   const words = shortened(postingsOf(inTexts), ranking);
-  const texts = pages.map((page, number) => ({ number, rank: page.rank, page: textPageOf(page) }));
+  const texts = pages.map((page, number) => ({ number, page: textPageOf(page) }));
   const sizeOfText = ({ page: { units, blocks } }: (typeof texts)[number]) =>
     units.length * 16 + blocks.flat().join(' ').length;
   const vocabulary = vocabularyOf(pages, words.keys());
@@ -102,18 +100,12 @@ function divide(pages: readonly FullPage[], ranking: readonly number[]) {
 function bodiesOf(
   { names, texts, vocabulary }: ReturnType<typeof divide>,
   pages: readonly FullPage[],
-  runs: readonly Run[],
   synonyms: readonly Synonym[],
 ): Partial<Record<FileKind, string[]>> {
   const wordsOf = (part: readonly Entry[]) => part.flatMap(({ word }) => (word ? [word] : []));
   return {
-    names: names.map((part) => writeShard(pagesOf(part, pages), wordsOf(part), rankIn(runs))),
-    texts: texts.map((part) =>
-      writeTexts(
-        part.map(({ page }) => page),
-        (index) => part[index]?.rank ?? 'guide',
-      ),
-    ),
+    names: names.map((part) => writeShard(pagesOf(part, pages), wordsOf(part))),
+    texts: texts.map((part) => writeTexts(part.map(({ page }) => page))),
     vocabulary: vocabulary.map((part) => seal(part.join('\n'))),
     synonyms: [seal(writeSynonyms(synonyms))],
   };

@@ -61,7 +61,7 @@ export function writeManifest(directory: Directory, top: readonly NumberedPage[]
       shards.join('\n'),
       vocabulary.join('\n'),
       starts.join(' '),
-      writePages(top, rankIn(runs)),
+      writePages(top),
     ].join('\f'),
   );
 }
@@ -92,9 +92,8 @@ export function readManifest(file: string): Manifest {
 export function writeShard(
   pages: readonly NumberedPage[],
   words: Parameters<typeof writeWords>[0],
-  runOf: RunOf,
 ): string {
-  return seal(`${writePages(pages, runOf)}\f${writeWords(words)}`);
+  return seal(`${writePages(pages)}\f${writeWords(words)}`);
 }
 
 /** @throws {DamagedIndex} */
@@ -103,14 +102,11 @@ export function readShard(file: string, runOf: RunOf): Shard {
   return { names: new NameList(names, runOf), words: readWords(lists) };
 }
 
-export function writeTexts(
-  pages: readonly TextPage[],
-  rankOf: (index: number) => SearchRank,
-): string {
-  const written = pages.map((page, index) => [
+export function writeTexts(pages: readonly (TextPage & Pick<IndexedPage, 'rank'>)[]): string {
+  const written = pages.map((page) => [
     writePage(page),
     ...page.units.flatMap((unit, place) => [
-      writeUnit(unit, rankOf(index)),
+      writeUnit(unit, page.rank),
       ...(page.blocks[place] ?? []).map((block) => ` ${block}`),
     ]),
   ]);

@@ -1,4 +1,5 @@
-import type { IndexedPage, Unit } from '../pages';
+import type { PageLine } from '../lines';
+import type { Unit } from '../pages';
 import { nameKey } from '../query';
 import { remembered } from '../remembered';
 import { isStopWord, splitWords, stem } from '../words';
@@ -34,11 +35,7 @@ function findKeys(text: string): Keys {
   return { keys: [...keys], stems };
 }
 
-export function namesOfPage({
-  title,
-  path,
-  keywords,
-}: Pick<IndexedPage, 'title' | 'path' | 'keywords'>) {
+export function namesOfPage({ title, path, keywords }: PageLine): string {
   return `${title}\n${path.slice(path.lastIndexOf('/') + 1)}\n${keywords}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Entry, IndexedPage, Synonym, Texts, Unit } from '../pages';
+import type { Entry, IndexedPage, Synonym, Unit } from '../pages';
 import type { SearchRank } from '../types';
 import type { Candidate } from './candidates';
 import type { Shard } from './format';
@@ -92,7 +92,7 @@ export class Listing {
   }
 
   /** Candidates by page, as the engine reads them: the words found in texts stand for these. */
-  textsOf(candidates: readonly Candidate[], synonyms: readonly Synonym[]): Texts {
+  textsOf(candidates: readonly Candidate[], synonyms: readonly Synonym[]) {
     const onPage = new Map<number, Candidate[]>();
     for (const candidate of candidates) {
       const own = onPage.get(candidate.page);
@@ -108,7 +108,7 @@ export class Listing {
       const units = own.map(this.unitOf);
       return { path, title, popularity, keywords, section, rank, number: page, isNamed, units };
     });
-    return { pages, blocks, words: { generation: '', starts: [] }, synonyms };
+    return { pages, blocks, synonyms };
   }
 
   private pageOf(number: number): FoundPage {

@@ -24,7 +24,7 @@ const own = [
 function listOf(pages: Parameters<typeof numberedPage>[0][]) {
   const runOf = rankIn([{ section: 'All', rank: 'guide', pages: pages.length }]);
   const numbered = pages.map((page, number) => numberedPage(page, number, page.units.keys()));
-  return { names: new NameList(writePages(numbered, runOf), runOf), runOf };
+  return { names: new NameList(writePages(numbered), runOf), runOf };
 }
 
 it('reads a page, and what is on it, by their numbers', () => {

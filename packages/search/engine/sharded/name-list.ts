@@ -5,21 +5,20 @@ import { type PageLine, readPage, readUnit, writePage, writeUnit } from '../line
 import type { RunOf } from './runs';
 
 /** A page of which some headings or members are known, by their place on it. */
-export interface NumberedPage extends Omit<IndexedPage, 'section' | 'rank' | 'units'> {
+export interface NumberedPage extends Omit<IndexedPage, 'section' | 'units'> {
   readonly number: number;
   readonly units: readonly (readonly [place: number, unit: Unit])[];
 }
 
 /** @param pages sorted by their numbers. */
-export function writePages(pages: readonly NumberedPage[], runOf: RunOf): string {
+export function writePages(pages: readonly NumberedPage[]): string {
   let last = 0;
   return pages
     .flatMap((page) => {
-      const { rank } = runOf(page.number);
       const gap = (page.number - last).toString(36);
       last = page.number;
       const units = page.units.map(
-        ([place, unit]) => `${place.toString(36)} ${writeUnit(unit, rank)}`,
+        ([place, unit]) => `${place.toString(36)} ${writeUnit(unit, page.rank)}`,
       );
       return [`@${gap} ${writePage(page)}`, ...units];
     })

@@ -20,9 +20,6 @@ const MOST_RANKED = 50;
 /** Milliseconds in which the next key may come, for which other texts are loaded. */
 const PAUSE = 60;
 
-const pauseFor = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
 interface Prepared {
   readonly query: string;
   readonly candidates: Candidates;
@@ -51,7 +48,7 @@ export class ShardedService {
     private readonly manifest: string,
     private readonly onState: (state: IndexState) => void,
     private readonly fetcher: Fetch = (url, init) => fetch(url, init),
-    private readonly pause: () => Promise<void> = () => pauseFor(PAUSE),
+    private readonly pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE)),
   ) {}
 
   /** @throws {IndexUnavailable} */
@@ -157,9 +154,8 @@ function rank(
   const listing = new Listing(shards, runOf);
   const wanted = candidates.found.filter(({ page }) => isWanted(runOf(page).section));
   const texts = listing.textsOf(wanted.slice(0, MOST_RANKED), synonyms);
-  const outline = { pages: texts.pages, rest: { url: '', checksum: '' } };
   const pages = manifest.runs.reduce((sum, run) => sum + run.pages, 0);
-  const answer = new Engine(outline, texts, { units: manifest.units, pages }).search(query);
+  const answer = new Engine(texts, texts, { units: manifest.units, pages }).search(query);
   const ranked = new Set(answer.found.map(({ entry }) => idOf(entry)));
   const others = candidates.found
     .filter(({ page, place }) => !ranked.has(placeId(page, place)))

@@ -4,17 +4,8 @@ import type { ShardFiles } from './format';
 import type { Corrections } from './names';
 import { correctionsFor, namesNear, partsFor, readVocabulary, type Word } from './vocabulary';
 
-interface Spelling {
-  readonly corrections: Corrections;
-  readonly suggestions: readonly string[];
-  readonly isMissing: boolean;
-}
-
 /** What unknown words may be, by the words with the same first letter. */
-export async function spellingOf(
-  files: ShardFiles,
-  unknown: Candidates['unknown'],
-): Promise<Spelling> {
+export async function spellingOf(files: ShardFiles, unknown: Candidates['unknown']) {
   const corrections = new Map<string, readonly string[]>();
   const suggestions: string[] = [];
   let isMissing = false;

@@ -92,9 +92,7 @@ export function change(vnode: VNode<Props>, changes: DocSearchChanges): void {
     props.children = null;
   } else if (classes.includes('DocSearch-Hit-content-wrapper')) {
     putPageFirst(props);
-  } else if (type === 'ul' && props.role === 'grid') {
-    vnode.type = 'div';
-  } else if (type === 'li' && props.role === 'row') {
+  } else if ((type === 'ul' && props.role === 'grid') || (type === 'li' && props.role === 'row')) {
     vnode.type = 'div';
   } else if (classes.includes('DocSearch-Cancel')) {
     // It is a reset button, but outside the form that it would reset.

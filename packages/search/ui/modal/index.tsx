@@ -2,7 +2,7 @@ import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import { withBase } from '../../../../src/base-path';
-import { contextFilters, siteSearch } from '../client';
+import { siteSearch } from '../client';
 import { searchConfig as config } from '../config';
 import { searchPath } from '../../../../src/routes';
 import type { SearchHit } from '../../engine/types';
@@ -149,7 +149,7 @@ function HitLink({ hit, children }: { hit: unknown; children: React.ReactNode })
   );
 }
 
-const PARAMETERS = { facetFilters: contextFilters() } as unknown as NonNullable<
+const PARAMETERS = { facetFilters: config.filters } as unknown as NonNullable<
   DocSearchModalProps['searchParameters']
 >;
 

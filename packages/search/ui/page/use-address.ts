@@ -6,6 +6,7 @@ import {
   searchTitle,
 } from '../../../../src/page-model/search-address';
 import { SEARCH_PATH } from '../../../../src/routes';
+import type { Asked } from './use-search';
 
 /** How long typing must pause before the address follows, in milliseconds. */
 const PAUSE_MS = 300;
@@ -26,21 +27,8 @@ interface Entry {
 
 const entry = (): Entry => (history.state as Entry | null) ?? {};
 
-export interface AddressState extends PageAddress {
-  readonly pages: number;
-}
-
-export interface PageHistory {
-  readonly state: AddressState;
-  /** Follows the reader's typing, with a single history entry for all of it. */
-  readonly type: (query: string) => void;
-  /** Makes a deliberate change, to which the back button returns. */
-  readonly commit: (address: PageAddress) => void;
-  readonly keepPages: (pages: number) => void;
-}
-
 /** The page's query and filters, in sync with the address and with back and forward. */
-export function useAddress(siteTitle: string): PageHistory {
+export function useAddress(siteTitle: string) {
   const [state, setState] = React.useState(readState);
   const timer = React.useRef<ReturnType<typeof setTimeout>>();
   const latest = React.useRef(state);
@@ -63,6 +51,7 @@ export function useAddress(siteTitle: string): PageHistory {
     };
   }, []);
 
+  /** Follows the reader's typing, with a single history entry for all of it. */
   const type = React.useCallback((query: string) => {
     setState((before) => ({ ...before, query, pages: 1 }));
     clearTimeout(timer.current);
@@ -74,6 +63,7 @@ export function useAddress(siteTitle: string): PageHistory {
     }, PAUSE_MS);
   }, []);
 
+  /** Makes a deliberate change, to which the back button returns. */
   const commit = React.useCallback((address: PageAddress) => {
     clearTimeout(timer.current);
     setState({ ...address, pages: 1 });
@@ -91,7 +81,7 @@ export function useAddress(siteTitle: string): PageHistory {
   return { state, type, commit, keepPages };
 }
 
-function readState(): AddressState {
+function readState(): Asked {
   const pages = Math.min(MAX_PAGES, Math.max(1, Math.floor(entry().searchPages ?? 1) || 1));
   return { ...parseSearchUrl(location.search), pages };
 }

@@ -5,10 +5,11 @@ import {
   type SearchResult,
   snippetsOf,
 } from '../../engine/types';
+import type { PageAddress } from '../../../../src/page-model/search-address';
 import { noteAnswer } from '../misses';
 import type { SiteSearch } from '../site-search';
 
-export const HITS_PER_PAGE = 20;
+const HITS_PER_PAGE = 20;
 /** How long a search may take before it counts as stalled, in milliseconds. */
 const STALLED_MS = 300;
 /** The length of snippets, in words. */
@@ -27,20 +28,7 @@ export interface Found {
   readonly pages: number;
 }
 
-export interface Search {
-  readonly status: Status;
-  /** What failed, if the status is "error". */
-  readonly error: unknown;
-  /** The last answer. It stays while the next one is on its way. */
-  readonly found: Found | undefined;
-  /** Fetches one more page of hits. */
-  readonly more: () => Promise<void>;
-  readonly retry: () => void;
-}
-
-export interface Asked {
-  readonly query: string;
-  readonly sections: readonly string[];
+export interface Asked extends PageAddress {
   /** How many pages of hits to fetch initially. */
   readonly pages: number;
 }
@@ -50,9 +38,11 @@ export function useSearch(
   client: SiteSearch,
   filters: readonly string[],
   { query, sections, pages }: Asked,
-): Search {
+) {
   const [status, setStatus] = React.useState<Status>(query.trim() === '' ? 'idle' : 'loading');
+  /** What failed, if the status is "error". */
   const [error, setError] = React.useState<unknown>();
+  /** The last answer. It stays while the next one is on its way. */
   const [found, setFound] = React.useState<Found>();
   const [round, setRound] = React.useState(0);
   const current = React.useRef<AbortController>();
@@ -100,7 +90,8 @@ export function useSearch(
   // A more complete index may have a better answer to the query on screen.
   React.useEffect(() => client.subscribe(() => void run()), [client, run]);
 
-  // Fetches every page again: the index may have become more complete since the first.
+  // For one more page of hits, fetches every page again: the index may have become more complete
+  // since the first.
   const more = React.useCallback(() => {
     shown.current++;
     return run();
