@@ -25,10 +25,10 @@ export const ADMONITIONS = {
 
 export type Admonition = keyof typeof ADMONITIONS;
 
-const TYPES = Object.entries<AdmonitionType>(ADMONITIONS) as [Admonition, AdmonitionType][];
+const TYPES = Object.keys(ADMONITIONS) as Admonition[];
 
 const BY_NAME: ReadonlyMap<string, Admonition> = new Map(
-  TYPES.flatMap(([type, { aliases }]) => [type, ...aliases].map((name) => [name, type])),
+  TYPES.flatMap((type) => [type, ...ADMONITIONS[type].aliases].map((name) => [name, type])),
 );
 
 /** The type that an author calls by this name; undefined if there is none. */
@@ -39,14 +39,8 @@ export function admonitionOf(name: string): Admonition | undefined {
 /** @param written formats a name as authors write it in the source, such as `:::tip`. */
 export function admonitionFix(name: string, written: (known: string) => string): string {
   const near = nearest(name, [...BY_NAME.keys()]);
-  const types = Object.keys(ADMONITIONS).map(written).join(', ');
+  const types = TYPES.map(written).join(', ');
   return near ? `Write "${written(near)}". There are ${types}.` : `Write one of ${types}.`;
-}
-
-/** The picture beside a type's title; undefined if it has none. */
-export function admonitionIcon(type: Admonition): AdmonitionType['icon'] {
-  const { icon }: AdmonitionType = ADMONITIONS[type];
-  return icon;
 }
 
 export function admonitionTitle(type: Admonition): string {

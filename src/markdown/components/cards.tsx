@@ -1,19 +1,11 @@
-import * as React from 'react';
-import { AuthorMistakes, type SourcePlace } from '../elements/author-mistake';
+import { AuthorMistakes } from '../elements/author-mistake';
 import { missing } from '../elements/prop-mistakes';
-import { container } from './landing';
-
-interface CardProps extends React.AnchorHTMLAttributes<HTMLAnchorElement>, SourcePlace {
-  title?: string;
-  /** Like any other link: a path, a file or an address. */
-  href?: string;
-  children?: React.ReactNode;
-}
+import { container, type LinkProps } from './landing';
 
 /** A grid of links, each with a sentence. */
 export const Cards = container('div', 'cards');
 
-export function Card({ title, href, children, ...rest }: CardProps) {
+export function Card({ title, href, children, ...rest }: LinkProps) {
   const mistakes = [
     ...missing('Card', 'title', title, 'what the card leads to'),
     ...missing('Card', 'href', href, 'where it leads'),

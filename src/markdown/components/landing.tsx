@@ -43,11 +43,11 @@ export function container(Tag: 'div' | 'ul', className: string) {
 /** Buttons and fields in a row. */
 export const Actions = container('div', 'actions');
 
+/** Its `href` is like that of any other link: a path, a file or an address. */
+export type LinkProps = React.AnchorHTMLAttributes<HTMLAnchorElement> & SourcePlace;
+
 /** A link that looks like a button: one on a page, for what most readers came to do. */
-export function Button({
-  children,
-  ...rest
-}: React.AnchorHTMLAttributes<HTMLAnchorElement> & SourcePlace) {
+export function Button({ children, ...rest }: LinkProps) {
   const mistakes = missing('Button', 'href', rest.href, 'where the button leads');
   if (mistakes.length > 0) return <AuthorMistakes mistakes={mistakes} place={rest} />;
   return (
@@ -101,7 +101,7 @@ export function Door(props: DoorProps) {
   return (
     <li className="door">
       <AuthorMistakes mistakes={mistakes} place={props} />
-      {icon !== undefined && isRingIcon(icon) && <RingIcon name={icon} />}
+      <RingIcon name={icon} />
       <a className="door-title" href={href} data-line={props['data-line']}>
         {title}
       </a>

@@ -20,10 +20,9 @@ interface LogLineProps extends SourcePlace {
 /** A line as the toolkit logs it. Placeholders without a value stay what they are. */
 export function LogLine(props: LogLineProps) {
   const { code: given, 'data-line': _line, 'data-source': _source, children, ...values } = props;
-  const number = textOf(given);
-  const found = useEntry(number);
+  const { found, wrong } = useEntry('LogLine', given);
   const mistakes = [
-    ...useCodeMistakes('LogLine', number),
+    ...wrong,
     ...(found ? unknownValues(found, values) : []),
     ...(children === undefined ? [] : [CHILDREN]),
   ];
@@ -34,12 +33,6 @@ export function LogLine(props: LogLineProps) {
     </>
   );
 }
-
-/** `code={1004}` is meant as `code="1004"`. */
-const textOf = (code: string | number | undefined) => (code === undefined ? code : String(code));
-
-const useEntry = (number: string | undefined) =>
-  React.useContext(RegistriesContext).logCodes.find((entry) => entry.number === number);
 
 function Line({ entry: { code, text }, values }: { entry: Entry; values: Values }) {
   const shown = text.replace(/<([A-Za-z]+)>/g, (whole, name: string) => {
@@ -63,10 +56,8 @@ interface LogCodeProps extends SourcePlace {
 
 /** A code's page: the fix, what the registry has, what the line means; last, the heading of details. */
 export function LogCode({ code: given, children, ...place }: LogCodeProps) {
-  const number = textOf(given);
-  const found = useEntry(number);
-  const mistakes = useCodeMistakes('LogCode', number);
-  if (!found) return <AuthorMistakes mistakes={mistakes} place={place} />;
+  const { found, wrong } = useEntry('LogCode', given);
+  if (!found) return <AuthorMistakes mistakes={wrong} place={place} />;
   const { code, text, severity, since, cause, fix } = found;
   return (
     <>
@@ -125,15 +116,20 @@ const CHILDREN: Mistake = {
   fix: 'Write <LogLine code="…" />; the line comes from log-codes.ts.',
 };
 
-function useCodeMistakes(component: string, number: string | undefined): Mistake[] {
+/** The entry of a code, or what is wrong with the code. `code={1004}` is meant as `code="1004"`. */
+function useEntry(component: string, code: string | number | undefined) {
   const { logCodes } = React.useContext(RegistriesContext);
-  if (number === undefined) return missing(component, 'code', number, 'a number of log-codes.ts');
+  if (code === undefined) {
+    return { wrong: missing(component, 'code', code, 'a number of log-codes.ts') };
+  }
+  const number = String(code);
+  const found = logCodes.find((entry) => entry.number === number);
+  if (found) return { found, wrong: [] };
   const numbers = logCodes.map((entry) => entry.number);
-  if (numbers.includes(number)) return [];
   const near = nearest(number, numbers);
   const message = `There is no log code "${number}".`;
   const fix = near ? `Write code="${near}".` : 'Add it to log-codes.ts.';
-  return [{ message, fix }];
+  return { wrong: [{ message, fix }] };
 }
 
 function unknownValues({ text }: Entry, values: Values): Mistake[] {

@@ -2,7 +2,7 @@ import type * as React from 'react';
 import { AuthorMistakes, type SourcePlace } from '../elements/author-mistake';
 import { container, iconMistakes } from './landing';
 import { missing, unknownProps } from '../elements/prop-mistakes';
-import { isRingIcon, RingIcon } from './ring-icons';
+import { RingIcon } from './ring-icons';
 
 /** Plans side by side, on phones below each other: a list of `Plan`. */
 export const Plans = container('ul', 'plans');
@@ -30,7 +30,7 @@ export function Plan(props: PlanProps) {
     <li className="plan">
       <AuthorMistakes mistakes={mistakes} place={props} />
       <p className="plan-name">
-        {icon !== undefined && isRingIcon(icon) && <RingIcon name={icon} />}
+        <RingIcon name={icon} />
         {name}
       </p>
       <p className="plan-price">

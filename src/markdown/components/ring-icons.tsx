@@ -54,17 +54,16 @@ const RINGS = {
   ),
 } as const;
 
-export type RingIconName = keyof typeof RINGS;
-
 /** For messages to authors, in the order of the documentation. */
-export const RING_ICONS = Object.keys(RINGS) as readonly RingIconName[];
+export const RING_ICONS: readonly string[] = Object.keys(RINGS);
 
-export function isRingIcon(name: string): name is RingIconName {
+export function isRingIcon(name: string): name is keyof typeof RINGS {
   return Object.hasOwn(RINGS, name);
 }
 
-/** A decorative icon: the text beside it carries the meaning. */
-export function RingIcon({ name }: { name: RingIconName }) {
+/** A decorative icon, if there is one of this name: the text beside it carries the meaning. */
+export function RingIcon({ name }: { name: string | undefined }) {
+  if (name === undefined || !isRingIcon(name)) return null;
   return (
     <svg className="ring-icon" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       {RINGS[name]}

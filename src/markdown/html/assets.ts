@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Variables } from '../../config/settings/variables';
 import { placeIn } from '../../config/diagnostics/place-in';
 import { writeIfChanged } from '../../config/diagnostics/write-whole';
+import type { ContentFolder } from '../../config/project/content-folder';
 import { hashInName } from '../../config/project/hash-in-name';
 import type { DiagramStore } from '../../features/diagrams/store';
 import type { Problem } from '../../config/diagnostics/problems';
@@ -21,13 +22,9 @@ export interface AssetStamp {
   readonly written: readonly string[];
 }
 
-export interface AssetContext extends PagePlace {
-  /** The folder that `@site` names. */
-  readonly contentDir: string;
-  /** A page can only use files inside these folders, by default the one above, and the static ones. */
+export interface AssetContext extends PagePlace, Pick<ContentFolder, 'contentDir' | 'staticDirs'> {
+  /** A page can only use files inside these folders, by default that of the content, and the static ones. */
   readonly roots?: readonly string[];
-  /** Folders whose files are served from the site's root. */
-  readonly staticDirs: readonly string[];
   /** The values that replace `{name}` in drawings. */
   readonly variables?: Variables;
   /** The diagram pictures; without them, the browser draws all diagrams. */
@@ -131,14 +128,13 @@ export async function publish(
   file: string,
   rootDir: string,
 ): Promise<{ stamp: AssetStamp; url: string }> {
-  const [content, stat] = await Promise.all([fs.readFile(file), fs.stat(file)]);
+  const [content, stamp] = await Promise.all([fs.readFile(file), stampOf(file)]);
   const hash = hashInName(content);
   const { name, ext } = path.parse(file);
   const safe = name.replace(/[^\w-]+/g, '-');
   const target = path.posix.join(ASSETS_DIR, `${safe}-${hash}${ext.toLowerCase()}`);
   writeIfChanged(path.join(rootDir, 'public', target), content);
-  const stamp = { file, mtimeMs: stat.mtimeMs, size: stat.size, written: [target] };
-  return { stamp, url: `/${target}` };
+  return { stamp: { ...stamp, written: [target] }, url: `/${target}` };
 }
 
 /**

@@ -1,4 +1,5 @@
-import { admonitionIcon, admonitionOf, admonitionTitle } from '../admonitions';
+import { ADMONITIONS, admonitionOf, admonitionTitle } from '../admonitions';
+import { scrollRegion } from './picture-frame';
 import {
   attribute,
   type Element,
@@ -35,20 +36,15 @@ export function frameAdmonitions(root: Root): void {
     if (name === undefined) return;
     const type = admonitionOf(name);
     if (!type) throw new Error(`"${name}" is not a type of admonition.`);
-    const own = element.children.findIndex(
-      (child) => isElement(child) && hasClass(child, 'admonition-title'),
+    const own = element.children.find(
+      (child): child is Element => isElement(child) && hasClass(child, 'admonition-title'),
     );
-    const title =
-      own >= 0
-        ? element.children.splice(own, 1)[0]
-        : h('p', { className: ['admonition-title'] }, [admonitionTitle(type)]);
-    const label = isElement(title) ? textContent(title) : type;
+    const title = own ?? h('p', { className: ['admonition-title'] }, [admonitionTitle(type)]);
     element.tagName = 'aside';
     const className = ['admonition', `admonition-${type}`];
-    element.properties = { className, role: 'note', ariaLabel: label };
-    if (!isElement(title)) return;
-    if (admonitionIcon(type) === 'rings') title.children.unshift(rings());
-    element.children.unshift(title);
+    element.properties = { className, role: 'note', ariaLabel: textContent(title) };
+    if ('icon' in ADMONITIONS[type]) title.children.unshift(rings());
+    element.children = [title, ...element.children.filter((child) => child !== own)];
   });
 }
 
@@ -77,14 +73,8 @@ export function wrapTables(root: Root, heading = MESSAGES.table): void {
     const number = (named.get(heading) ?? 0) + 1;
     named.set(heading, number);
     const title = number > 1 ? `${heading} ${number}` : heading;
-    const ariaLabel = MESSAGES.tableOf.replace('{title}', () => title);
-    const region = {
-      className: ['table-scroll', 'edge-fade'],
-      role: 'region',
-      tabIndex: 0,
-      ariaLabel,
-    };
-    return [h('div', region, [element])];
+    const name = MESSAGES.tableOf.replace('{title}', () => title);
+    return [scrollRegion(['table-scroll', 'edge-fade'], name, [element])];
   });
 }
 

@@ -119,14 +119,9 @@ function plainLines(lines: readonly Line[]): ElementContent[] {
 }
 
 function lineElement({ highlighted, children }: Line, number?: string): Element {
-  return h(
-    'span',
-    {
-      className: ['line', ...(highlighted ? ['line-highlighted'] : [])],
-      ...(number !== undefined && { dataLineNumber: number }),
-    },
-    [...mergeTokens(children), text('\n')],
-  );
+  const className = ['line', ...(highlighted ? ['line-highlighted'] : [])];
+  const properties = { className, dataLineNumber: number };
+  return h('span', properties, [...mergeTokens(children), text('\n')]);
 }
 
 /** The button of a long block; the style sheet shows it where scripts run. */
@@ -139,36 +134,39 @@ function codeToggle(id: string, name: string): Element {
 }
 
 export interface Line {
-  readonly highlighted: boolean;
+  highlighted: boolean;
   readonly children: ElementContent[];
 }
 
 /** Splits highlighted code into lines; a token that spans lines is closed and reopened. */
 export function linesOf(nodes: readonly ElementContent[]): Line[] {
-  const lines: { highlighted: boolean; children: ElementContent[] }[] = [
-    { highlighted: false, children: [] },
-  ];
-  const last = () => lines[lines.length - 1] ?? { highlighted: false, children: [] };
+  let last: Line = { highlighted: false, children: [] };
+  const lines = [last];
   walk(nodes, []);
-  if (lines.length > 1 && last().children.length === 0) lines.pop();
+  if (lines.length > 1 && last.children.length === 0) lines.pop();
   return lines;
+
+  function endLine(): void {
+    last = { highlighted: false, children: [] };
+    lines.push(last);
+  }
 
   function walk(children: readonly ElementContent[], open: readonly Element[]): void {
     for (const child of children) {
       if (isElement(child)) {
         if (hasClass(child, 'gatsby-highlight-code-line')) {
           // A line by itself, without a line break after it.
-          if (last().children.length > 0) lines.push({ highlighted: true, children: [] });
-          last().highlighted = true;
+          if (last.children.length > 0) endLine();
+          last.highlighted = true;
           walk(child.children, open);
-          lines.push({ highlighted: false, children: [] });
+          endLine();
         } else {
           walk(child.children, [...open, child]);
         }
       } else if (child.type === 'text') {
         child.value.split('\n').forEach((part, index) => {
-          if (index > 0) lines.push({ highlighted: false, children: [] });
-          if (part !== '') last().children.push(wrap(text(part), open));
+          if (index > 0) endLine();
+          if (part !== '') last.children.push(wrap(text(part), open));
         });
       }
     }

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import { normalized } from '../../features/diagrams/store';
 import { type AssetContext, type AssetStamp, publish, stampOf } from './assets';
 import { scrollable } from './picture-frame';
+import type { Size } from './pictures';
 import { attribute, type Element, findElements, h, replaceElements, type Root, text } from './tree';
 
 export interface DiagramResult {
@@ -11,11 +12,7 @@ export interface DiagramResult {
   readonly awaited: string[];
 }
 
-interface Fence {
-  readonly source: string;
-  readonly title?: string;
-  readonly alternative?: string;
-}
+type Fence = ReturnType<typeof fenceOf>;
 
 /**
  * Turns mermaid fences into figures with the pictures made by `npm run diagrams`, one per theme. If
@@ -41,13 +38,11 @@ export async function frameDiagrams(root: Root, context: AssetContext): Promise<
   return { stamps, awaited };
 }
 
-function fenceOf(element: Element): Fence {
-  const title = attribute(element, 'dataTitle')?.trim();
-  const alternative = attribute(element, 'dataAlt')?.trim();
+function fenceOf(element: Element) {
   return {
     source: normalized(attribute(element, 'dataDiagram') ?? ''),
-    ...(title && { title }),
-    ...(alternative && { alternative }),
+    title: attribute(element, 'dataTitle')?.trim() || undefined,
+    alternative: attribute(element, 'dataAlt')?.trim() || undefined,
   };
 }
 
@@ -65,10 +60,8 @@ function mistakesOf(element: Element, { title, alternative }: Fence): Element[] 
   return [h('template', properties)];
 }
 
-interface Image {
+interface Image extends Size {
   readonly url: string;
-  readonly width: number;
-  readonly height: number;
 }
 
 interface Pictures extends DiagramResult {
@@ -103,7 +96,7 @@ async function publishPictures(
 }
 
 /** The size written by `tidySvg`; undefined if the file is missing or not one of ours. */
-async function sizeOf(file: string): Promise<Omit<Image, 'url'> | undefined> {
+async function sizeOf(file: string): Promise<Size | undefined> {
   const svg = await fs.readFile(file, 'utf8').catch(() => '');
   const [tag = ''] = /^<svg\b[^>]*>/.exec(svg) ?? [];
   const measure = (name: string) => Number(new RegExp(`\\s${name}="(\\d+)"`).exec(tag)?.[1]);
@@ -125,12 +118,9 @@ function pictureFrame(fence: Fence, light: Image, dark: Image): Element {
       decoding: 'async',
     });
   const pictures = [image(light, 'light'), image(dark, 'dark')];
+  const name = MESSAGES.diagramOf.replace('{title}', () => fence.title ?? alt);
   return h('figure', { className: ['diagram', 'diagram-drawn'] }, [
-    ...scrollable(
-      pictures,
-      light.width,
-      MESSAGES.diagramOf.replace('{title}', () => fence.title ?? alt),
-    ),
+    ...scrollable(pictures, light.width, name),
     ...caption(fence),
     h('details', { className: ['diagram-text'] }, [
       h('summary', { className: ['diagram-label'] }, [MESSAGES.diagramSource]),
@@ -143,7 +133,7 @@ function sourceFrame(fence: Fence): Element {
   const properties = {
     className: ['diagram', `diagram-${placeSize(fence.source)}`],
     dataMermaid: '',
-    ...(fence.alternative !== undefined && { dataAlt: fence.alternative }),
+    dataAlt: fence.alternative,
   };
   return h('figure', properties, [sourceOf(fence), ...caption(fence)]);
 }

@@ -1,6 +1,6 @@
 import { fromHtml } from 'hast-util-from-html';
 import { type Mistake, nearest } from '../../config/diagnostics/problems';
-import { attribute, type Element, h, hasClass, isElement, text, visitElements } from './tree';
+import { attribute, type Element, h, hasClass, isElement, visitElements } from './tree';
 
 /** The classes in the style sheet `drawings.css`. */
 export const DRAWING_CLASSES = (
@@ -85,8 +85,7 @@ function mistakesOf(element: Element, isRoot: boolean): Mistake[] {
     }
   }
   for (const name of (attribute(element, 'className') ?? '').split(/\s+/).filter(Boolean)) {
-    if (DRAWING_CLASSES.includes(name)) continue;
-    if (isRoot && name === 'drawing') continue;
+    if (DRAWING_CLASSES.includes(name) || (isRoot && name === 'drawing')) continue;
     const near = nearest(name, DRAWING_CLASSES);
     refuse(
       `The style sheet of drawings has no class "${name}".`,
@@ -134,21 +133,16 @@ export function embedDrawing(
   const titleId = `${prefix}title`;
   const heads = [...tones].map((tone) => head(`${prefix}head-${tone}`, HEADS[tone]));
   const kept = Object.entries(svg.properties).filter(([name]) => !NEEDLESS.has(name));
-  return h(
-    'svg',
-    {
-      ...Object.fromEntries(kept),
-      width: Math.round(width),
-      height: Math.round(height),
-      role: 'img',
-      ariaLabelledBy: [titleId],
-    },
-    [
-      h('title', { id: titleId }, [text(alternative)]),
-      ...(heads.length > 0 ? [h('defs', {}, heads)] : []),
-      ...own,
-    ],
-  );
+  const properties = {
+    ...Object.fromEntries(kept),
+    width: Math.round(width),
+    height: Math.round(height),
+    role: 'img',
+    ariaLabelledBy: [titleId],
+  };
+  const title = h('title', { id: titleId }, [alternative]);
+  const defs = heads.length > 0 ? [h('defs', {}, heads)] : [];
+  return h('svg', properties, [title, ...defs, ...own]);
 }
 
 /** Not every browser lets a marker inherit its line's colour, so there is one marker per colour. */

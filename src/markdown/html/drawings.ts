@@ -142,11 +142,8 @@ function figureOf(
 ): Element {
   const caption = attribute(image, 'title');
   const alternative = attribute(image, 'alt') || caption || MESSAGES.drawing;
-  const wide = scrollable(
-    [embedDrawing(drawing, alternative, prefix)],
-    drawing.width,
-    MESSAGES.drawingOf.replace('{title}', () => caption ?? alternative),
-  );
+  const name = MESSAGES.drawingOf.replace('{title}', () => caption ?? alternative);
+  const wide = scrollable([embedDrawing(drawing, alternative, prefix)], drawing.width, name);
   const both = upright && [
     h('div', { className: ['drawing-wide'] }, wide),
     h('div', { className: ['drawing-upright'] }, [

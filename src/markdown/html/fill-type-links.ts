@@ -74,7 +74,11 @@ export function mentionedTypes(html: string, types: TypeTargets, own: string): S
 }
 
 /** Types nested in the page's own type come first, as in C#. */
-function targetOf(marked: MarkedName, types: TypeTargets, own: string): TypeTarget | undefined {
+function targetOf(
+  marked: ReturnType<typeof parseKey>,
+  types: TypeTargets,
+  own: string,
+): TypeTarget | undefined {
   const { name, arity, member, isQualified, outer } = marked;
   const within = isQualified ? outer : own;
   const isType = member === undefined && within !== undefined;
@@ -84,28 +88,19 @@ function targetOf(marked: MarkedName, types: TypeTargets, own: string): TypeTarg
   );
 }
 
-interface MarkedName {
-  readonly name: string;
-  readonly arity: number | undefined;
-  readonly member: string | undefined;
-  readonly isTypePosition: boolean;
-  /** Whether it follows a dot. */
-  readonly isQualified: boolean;
-  /** The type before the dot. */
-  readonly outer: OuterType | undefined;
-}
-
 /** `+Outer~1/Name~0`, `/Name~0`, `Name.Member`. */
 const KEY = /^(\+?)(?:(?:(\w+)~(\d+))?(\/))?(\w+)(?:~(\d+))?(?:\.(\w+))?$/;
 
-function parseKey(key: string): MarkedName {
+function parseKey(key: string) {
   const [, sign, outer, outerArity, slash, name = '', arity, member] = KEY.exec(key) ?? [];
   return {
     name,
     arity: arity === undefined ? undefined : Number(arity),
     member,
     isTypePosition: sign === EXTERNAL,
+    /** Whether it follows a dot. */
     isQualified: slash !== undefined,
+    /** The type before the dot. */
     outer: outer === undefined ? undefined : { name: outer, arity: Number(outerArity) },
   };
 }

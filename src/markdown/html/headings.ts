@@ -37,22 +37,14 @@ export function linkHeadings(root: Root): Heading[] {
   visitElements(root, (element) => {
     if (attribute(element, 'dataTabPanel') !== undefined)
       visitElements(element, (inner) => inTabs.add(inner));
-    const depth = headingDepth(element);
-    if (depth === undefined || depth < 2) return;
+    const depth = Number(/^h([2-6])$/.exec(element.tagName)?.[1] ?? 0);
+    if (depth === 0) return;
     const label = textContent(element).trim();
     const id = uniqueId((attribute(element, 'id') ?? slugOf(label)) || 'section', used);
     element.properties = { ...element.properties, id };
-    element.children.push(
-      h(
-        'a',
-        {
-          className: ['heading-anchor'],
-          href: `#${id}`,
-          ariaLabel: MESSAGES.linkTo.replace('{heading}', () => label),
-        },
-        ['#'],
-      ),
-    );
+    const ariaLabel = MESSAGES.linkTo.replace('{heading}', () => label);
+    const anchor = { className: ['heading-anchor'], href: `#${id}`, ariaLabel };
+    element.children.push(h('a', anchor, ['#']));
     if (!inTabs.has(element)) headings.push({ id, text: label, depth });
   });
   return headings;
@@ -105,11 +97,6 @@ export function fillInlineToc(root: Root, headings: readonly Heading[]): void {
     delete place.properties.dataTocInline;
     place.children = parseHtml(tableOfContents(headings, min, max)).children as ElementContent[];
   }
-}
-
-function headingDepth(element: Element): number | undefined {
-  const match = /^h([1-6])$/.exec(element.tagName);
-  return match ? Number(match[1]) : undefined;
 }
 
 /** An id that is not used on the page yet: with a number if need be. @param first the number. */

@@ -37,10 +37,9 @@ export function extractLinks(root: Root): RawLink[] {
     }
     const hasRel = attribute(element, 'rel') !== undefined;
     element.properties.href = `\uE000${links.length}${hasRel ? 'r' : ''}\uE001`;
-    const label = textContent(element).trim();
     links.push({
       href,
-      text: label,
+      text: textContent(element).trim(),
       ...(line > 0 && { line }),
       ...(source !== undefined && { source }),
       ...(key !== undefined && { key }),

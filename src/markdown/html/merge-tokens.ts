@@ -23,44 +23,29 @@ interface Run {
  * @param children of a highlighted block or line, without links.
  */
 export function mergeTokens(children: readonly ElementContent[]): ElementContent[] {
-  const runs: Run[] = [];
-  collect(children, undefined, runs);
-  return joinAcrossSpace(runs).map(({ kind, value }) =>
+  const merged: Run[] = [];
+  for (const { kind, value } of runsOf(children)) {
+    const last = merged.at(-1);
+    const before = merged.at(-2);
+    // White space has no color: what is on both sides of it may be one element.
+    const isSpace = last?.kind === undefined && last?.value.trim() === '';
+    if (last && last.kind === kind) last.value += value;
+    else if (isSpace && before && before.kind === kind) {
+      merged.pop();
+      before.value += last.value + value;
+    } else merged.push({ kind, value });
+  }
+  return merged.map(({ kind, value }) =>
     kind === undefined ? text(value) : h('span', { className: ['token', kind] }, [text(value)]),
   );
 }
 
-function collect(
-  children: readonly ElementContent[],
-  outer: string | undefined,
-  runs: Run[],
-): void {
-  for (const child of children) {
-    if (isElement(child)) {
-      const kind = STYLED_TOKENS.findLast((one) => hasClass(child, one));
-      collect(child.children, kind ?? outer, runs);
-    } else if (child.type === 'text') append(runs, outer, child.value);
-  }
-}
-
-/** White space has no color: what is on both sides of it may be one element. */
-function joinAcrossSpace(runs: readonly Run[]): Run[] {
-  const joined: Run[] = [];
-  for (const run of runs) {
-    const [before, space] = joined.slice(-2);
-    const isJoined =
-      before?.kind !== undefined &&
-      before.kind === run.kind &&
-      space?.kind === undefined &&
-      space?.value.trim() === '';
-    if (isJoined) joined.splice(-2, 2, { ...run, value: before.value + space.value + run.value });
-    else joined.push(run);
-  }
-  return joined;
-}
-
-function append(runs: Run[], kind: string | undefined, value: string): void {
-  const last = runs.at(-1);
-  if (last && last.kind === kind) last.value += value;
-  else runs.push({ kind, value });
+/** The texts, each with the kind of the innermost token around it. */
+function runsOf(children: readonly ElementContent[], outer?: string): Run[] {
+  return children.flatMap((child): Run[] => {
+    if (child.type === 'text') return [{ kind: outer, value: child.value }];
+    if (!isElement(child)) return [];
+    const kind = STYLED_TOKENS.findLast((one) => hasClass(child, one));
+    return runsOf(child.children, kind ?? outer);
+  });
 }

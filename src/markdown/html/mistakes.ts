@@ -2,16 +2,6 @@ import { displayPath } from '../../config/diagnostics/files';
 import type { Problem } from '../../config/diagnostics/problems';
 import { attribute, type Element, replaceElements, type Root } from './tree';
 
-/** The checks on parts of pages whose severity is a setting. */
-const SETTINGS = [
-  'admonitions',
-  'markup',
-  'textAlternatives',
-  'codeLanguages',
-  'codeMeta',
-  'components',
-] as const;
-
 /** The page of a tree. */
 export interface PagePlace {
   readonly absolutePath: string;
@@ -33,9 +23,8 @@ export function extractMistakes(root: Root, context: PagePlace): Problem[] {
   replaceElements(root, (element) => {
     const message = attribute(element, 'dataMistake');
     if (message === undefined) return undefined;
-    const check = attribute(element, 'dataCheck');
     problems.push({
-      check: SETTINGS.find((name) => name === check) ?? 'mdx',
+      check: (attribute(element, 'dataCheck') ?? 'mdx') as Problem['check'],
       ...placeOf(element, context),
       message,
       fix: attribute(element, 'dataFix') ?? '',

@@ -7,9 +7,10 @@ type Piece = string | Prism.Token;
  * some of them, which tears a token that has others inside and goes on in the next line: its text
  * came out in another order.
  */
-export function oneLineTokens(tokens: Prism.TokenStream): Piece[] {
-  return linesOf(tokens).flatMap((line, index) => (index === 0 ? line : ['\n', ...line]));
-}
+Prism.hooks.add('after-tokenize', (environment) => {
+  const lines = linesOf(environment.tokens as Prism.TokenStream);
+  environment.tokens = lines.flatMap((line, index) => (index === 0 ? line : ['\n', ...line]));
+});
 
 function linesOf(tokens: Prism.TokenStream): Piece[][] {
   if (typeof tokens === 'string')
@@ -20,16 +21,10 @@ function linesOf(tokens: Prism.TokenStream): Piece[][] {
       line.length === 0 ? [] : [new Prism.Token(type, line, alias)],
     );
   }
-  return tokens.map(linesOf).reduce<Piece[][]>(
-    (lines, next) => {
-      const last = lines.at(-1) ?? [];
-      const [first = [], ...rest] = next;
-      return [...lines.slice(0, -1), [...last, ...first], ...rest];
-    },
-    [[]],
-  );
+  const lines: Piece[][] = [[]];
+  for (const [first = [], ...rest] of tokens.map(linesOf)) {
+    lines.at(-1)?.push(...first);
+    lines.push(...rest);
+  }
+  return lines;
 }
-
-Prism.hooks.add('after-tokenize', (environment) => {
-  environment.tokens = oneLineTokens(environment.tokens as Prism.TokenStream);
-});

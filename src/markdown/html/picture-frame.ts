@@ -6,7 +6,6 @@ const LEGIBLE_SCALED = 480;
 const STEPS = [
   [720, 'picture-medium'],
   [880, 'picture-wide'],
-  [Infinity, 'picture-full'],
 ] as const;
 
 /**
@@ -19,11 +18,10 @@ const STEPS = [
 export function scrollable(pictures: Element[], width: number, name: string): Element[] {
   if (width <= LEGIBLE_SCALED) return pictures;
   const step = STEPS.find(([limit]) => width <= limit)?.[1] ?? 'picture-full';
-  const properties = {
-    className: ['picture-scroll', 'edge-fade', step],
-    role: 'region',
-    tabIndex: 0,
-    ariaLabel: name,
-  };
-  return [h('div', properties, pictures)];
+  return [scrollRegion(['picture-scroll', 'edge-fade', step], name, pictures)];
+}
+
+/** An element that scrolls sideways, reachable by keyboard and named for screen readers. */
+export function scrollRegion(className: string[], name: string, children: Element[]): Element {
+  return h('div', { className, role: 'region', tabIndex: 0, ariaLabel: name }, children);
 }

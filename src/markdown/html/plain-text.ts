@@ -10,27 +10,21 @@ const SKIPPED = new Set(['button', 'script', 'style', 'svg', 'template']);
 
 /** The text of a page as a reader sees it: one line per block, no controls. */
 export function plainText(root: Root): string {
-  const parts: string[] = [];
-  collect(root.children, parts);
-  return parts
-    .join('')
+  return textOf(root.children)
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .join('\n');
 }
 
-function collect(nodes: readonly RootContent[], parts: string[]): void {
-  for (const node of nodes) {
-    if (node.type === 'text') {
-      parts.push(node.value);
-    } else if (isElement(node)) {
-      if (SKIPPED.has(node.tagName) || hasClass(node, 'heading-anchor')) continue;
-      const block = BLOCKS.has(node.tagName);
-      if (block) parts.push('\n');
-      if (node.tagName === 'td' || node.tagName === 'th' || node.tagName === 'br') parts.push(' ');
-      collect(node.children, parts);
-      if (block) parts.push('\n');
-    }
-  }
+function textOf(nodes: readonly RootContent[]): string {
+  const texts = nodes.map((node) => {
+    if (node.type === 'text') return node.value;
+    if (!isElement(node) || SKIPPED.has(node.tagName) || hasClass(node, 'heading-anchor'))
+      return '';
+    const text = textOf(node.children);
+    if (BLOCKS.has(node.tagName)) return `\n${text}\n`;
+    return /^(?:td|th|br)$/.test(node.tagName) ? ` ${text}` : text;
+  });
+  return texts.join('');
 }

@@ -36,7 +36,7 @@ export function searchBlocks(root: Root): SearchBlock[] {
 function collect(nodes: readonly RootContent[], blocks: SearchBlock[], id: string | undefined) {
   let loose: RootContent[] = [];
   const flush = () => {
-    addText(blocks, loose, id);
+    addText(blocks, plain(loose), id);
     loose = [];
   };
   for (const node of nodes) {
@@ -58,18 +58,14 @@ function visit(element: Element, blocks: SearchBlock[], id: string | undefined):
     const heading = { kind: 'heading', id: attribute(element, 'id') ?? '' } as const;
     blocks.push({ ...heading, depth: Number(depth), text: plain(children) });
   } else if (tagName === 'pre') {
-    if (hasClass(element, 'log-line')) addText(blocks, children, id);
+    if (hasClass(element, 'log-line')) addText(blocks, plain(children), id);
     else if (!hasClass(element, 'api-signature')) addCode(blocks, textContent(element));
   } else if (tagName === 'tr') {
     addRow(element, blocks, id);
   } else if (tagName === 'thead' || LEAVES.has(tagName)) {
-    addText(blocks, children, id);
+    addText(blocks, plain(children), id);
   } else if (isDefinition(element)) {
-    addCells(
-      blocks,
-      children.filter((child) => isElement(child)),
-      id,
-    );
+    addCells(blocks, elementsIn(children), id);
   } else if (hasClass(element, 'api-values')) {
     // Each of these has the same headers, "Name" and "Description".
     const rows = children.filter((child) => !isElement(child, 'thead'));
@@ -82,7 +78,7 @@ function visit(element: Element, blocks: SearchBlock[], id: string | undefined):
 
 /** A row is one block; a row with an id, such as a value of an enum, gets its own heading. */
 function addRow(row: Element, blocks: SearchBlock[], id: string | undefined): void {
-  const cells = row.children.filter((child) => isElement(child));
+  const cells = elementsIn(row.children);
   const own = attribute(row, 'id');
   if (own === undefined) {
     addCells(blocks, cells, id);
@@ -94,14 +90,10 @@ function addRow(row: Element, blocks: SearchBlock[], id: string | undefined): vo
 
 function addCells(blocks: SearchBlock[], cells: readonly Element[], id: string | undefined): void {
   const texts = cells.map(({ children }) => plain(children)).filter((text) => text !== '');
-  pushText(blocks, texts.join(' – '), id);
+  addText(blocks, texts.join(' – '), id);
 }
 
-function addText(blocks: SearchBlock[], nodes: readonly RootContent[], id: string | undefined) {
-  pushText(blocks, plain(nodes), id);
-}
-
-function pushText(blocks: SearchBlock[], text: string, id: string | undefined): void {
+function addText(blocks: SearchBlock[], text: string, id: string | undefined): void {
   if (text !== '') blocks.push({ kind: 'text', text, ...(id !== undefined && { id }) });
 }
 
@@ -109,6 +101,8 @@ function addCode(blocks: SearchBlock[], code: string): void {
   const words = new Set(code.match(IDENTIFIER));
   if (words.size > 0) blocks.push({ kind: 'code', words: [...words] });
 }
+
+const elementsIn = (nodes: readonly RootContent[]) => nodes.filter((node) => isElement(node));
 
 /** Text on one line, without controls and the marks beside headings. */
 function plain(nodes: readonly RootContent[]): string {

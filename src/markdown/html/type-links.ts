@@ -17,7 +17,8 @@ import { parseHtml } from './parse';
 
 /** `RealtimeSet<TModel>`, `RealtimeView.RequestOwnership`, `Room.Connect(…)`, `Room.Handler<T>`. */
 const REFERENCE = /^([A-Z]\w*)(<[\w,\s]+>)?(?:\.(\w+)(?:\([^)]*\)|<[\w,\s]+>)?)?$/;
-const IDENTIFIER = /\b[A-Z]\w*\b/g;
+/** In a group, so that `split` keeps it. */
+const IDENTIFIER = /(\b[A-Z]\w*\b)/;
 /** Links cannot be nested, and headings are links to themselves. */
 const SKIPPED = new Set(['a', 'button', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'figcaption']);
 /** C# tokens that contain no types: `using {Product}.Realtime` names a namespace, not the class. */
@@ -37,7 +38,7 @@ export const EXTERNAL = '+';
  * (`data-declares`).
  */
 export function markTypes(root: Root): void {
-  root.children = root.children.flatMap((child) => markNode(child as ElementContent));
+  root.children = root.children.map((child) => markNode(child as ElementContent));
 }
 
 /** Marks types in serialized HTML; see `markTypes`. */
@@ -47,22 +48,24 @@ export function markTypesIn(html: string): string {
   return toHtml(root);
 }
 
-function markNode(node: ElementContent): ElementContent[] {
-  if (!isElement(node) || SKIPPED.has(node.tagName) || hasClass(node, 'no-type-links'))
-    return [node];
-  if (hasClass(node, 'type-ref')) return [markCode(node, true)];
-  if (node.tagName === 'code') return [hasClass(node, 'no-links') ? node : markInline(node)];
+function markNode(node: ElementContent): ElementContent {
+  if (!isElement(node) || SKIPPED.has(node.tagName) || hasClass(node, 'no-type-links')) return node;
+  if (hasClass(node, 'type-ref')) return markCode(node, true);
+  if (node.tagName === 'code') return hasClass(node, 'no-links') ? node : markInline(node);
   if (node.tagName === 'pre') {
-    if (!hasClass(node, 'language-csharp')) return [node];
-    return [markCode(node, hasClass(node, 'api-signature'))];
+    return hasClass(node, 'language-csharp')
+      ? markCode(node, hasClass(node, 'api-signature'))
+      : node;
   }
-  return [{ ...node, children: node.children.flatMap(markNode) }];
+  return { ...node, children: node.children.map(markNode) };
 }
 
 /** C# code: a block with its tokens, or the name of a type. */
 function markCode(code: Element, isTypePosition: boolean): Element {
   const whole = textContent(code);
   const { dataDeclares: declared, ...properties } = code.properties;
+  /** Code blocks scroll, so their lines need not break. */
+  const contentOf = code.tagName === 'pre' ? (name: string) => [text(name)] : breakableText;
   let at = 0;
   const walk = (node: ElementContent, sign: string | undefined): ElementContent[] => {
     if (isElement(node)) {
@@ -73,17 +76,14 @@ function markCode(code: Element, isTypePosition: boolean): Element {
       return [{ ...node, children: node.children.flatMap((child) => walk(child, inner)) }];
     }
     if (node.type !== 'text') return [node];
-    const start = at;
-    at += node.value.length;
-    if (sign === undefined) return [node];
-    return markIdentifiers(
-      node.value,
-      (name, at) => {
-        if (name === declared) return undefined;
-        return sign + qualifierAt(whole, start + at) + typeAt(whole, name, start + at);
-      },
-      code.tagName === 'pre' ? textOf : breakableText,
-    );
+    // Every second part is an identifier.
+    return node.value.split(IDENTIFIER).flatMap((part, index): ElementContent[] => {
+      const start = at;
+      at += part.length;
+      if (part === '') return [];
+      if (index % 2 === 0 || sign === undefined || part === declared) return [text(part)];
+      return [mark(sign + qualifierAt(whole, start) + typeAt(whole, part, start), contentOf(part))];
+    });
   };
   const sign = isTypePosition ? EXTERNAL : '';
   return { ...code, properties, children: code.children.flatMap((child) => walk(child, sign)) };
@@ -99,31 +99,6 @@ function markInline(code: Element): Element {
   const arity = generic ? `~${arityAt(label, name.length)}` : '';
   return { ...code, children: [mark(name + arity + (member ? `.${member}` : ''), code.children)] };
 }
-
-/**
- * @param keyOf the key of the name at an index; undefined if the name is not to be marked.
- * @param contentOf what a name shows.
- */
-function markIdentifiers(
-  value: string,
-  keyOf: (name: string, index: number) => string | undefined,
-  contentOf: (name: string) => ElementContent[],
-): ElementContent[] {
-  const parts: ElementContent[] = [];
-  let end = 0;
-  for (const { 0: name, index } of value.matchAll(IDENTIFIER)) {
-    const key = keyOf(name, index);
-    if (key === undefined) continue;
-    if (index > end) parts.push(text(value.slice(end, index)));
-    end = index + name.length;
-    parts.push(mark(key, contentOf(name)));
-  }
-  if (end < value.length) parts.push(text(value.slice(end)));
-  return parts;
-}
-
-/** Code blocks scroll, so their lines need not break. */
-const textOf = (name: string): ElementContent[] => [text(name)];
 
 /**
  * Long names in sentences, linked or not, break between their parts rather than in mid-word. Those of

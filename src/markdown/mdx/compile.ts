@@ -7,14 +7,13 @@ import { bodyComponents } from '../components';
 import { RegistriesContext } from '../components/registries';
 import { wrongLogCodes } from '../source/written-codes';
 import { splitFrontMatter } from '../../config/diagnostics/yaml-places';
-import type { CheckName, Problem } from '../../config/diagnostics/problems';
+import type { CheckName, Mistake, Problem } from '../../config/diagnostics/problems';
 import { displayPath } from '../../config/diagnostics/files';
 import { loadImports, PageError } from './imports';
 import { placed, remarkUpTo, type UpTo } from './failing-line';
 import { mdxProblem } from './mdx-problem';
 import {
   markdownPlugin,
-  type MarkdownPlugin,
   type PageComponent,
   type PageComponents,
   type PageParts,
@@ -33,7 +32,7 @@ import {
   runCompiler,
 } from './run-compiler';
 
-export type { MdxHelpers, PageRules };
+export type { MdxHelpers };
 
 export interface MdxResult {
   /** The rendered body, before the HTML stage; empty if it did not compile. */
@@ -70,9 +69,8 @@ export async function compileMdxFile(
   rules: PageRules,
   helpers: MdxHelpers,
 ): Promise<MdxResult> {
-  const plugin = markdownPlugin();
-  const reader = plugin?.openPage(rules, folder.contentDir);
-  const context = { folder, rules, helpers, plugin, reader };
+  const reader = markdownPlugin()?.openPage(rules, folder.contentDir);
+  const context = { folder, rules, helpers, reader };
   const overlooked: Problem[] = [];
   for (;;) {
     const { html, error, ...found } = await attemptPage(absolutePath, context);
@@ -100,14 +98,14 @@ interface PageContext {
   readonly folder: MdxFolder;
   readonly rules: PageRules;
   readonly helpers: MdxHelpers;
-  readonly plugin: MarkdownPlugin | undefined;
   readonly reader: PageReader | undefined;
   /** The file of which only a part is to run. */
   readonly upTo?: UpTo;
 }
 
 async function attemptPage(absolutePath: string, context: PageContext): Promise<Attempt> {
-  const { folder, rules, plugin } = context;
+  const { folder, rules } = context;
+  const plugin = markdownPlugin();
   const partials: string[] = [];
   const awaited: string[] = [];
   const problems: Problem[] = [];
@@ -163,16 +161,10 @@ async function loadMdx(absolutePath: string, context: LoadContext): Promise<MdxM
 
   // These checks come first, because the parser blames the tag that an open admonition swallows,
   // and takes an unknown log code for a number without an operator.
-  const unclosed = unclosedAdmonitions(source).map((mistake): Problem => ({
-    check: 'admonitions',
-    file,
-    ...mistake,
-  }));
-  const codes = wrongLogCodes(raw, rules).map((mistake): Problem => ({
-    check: 'mdx',
-    file,
-    ...mistake,
-  }));
+  const problemsOf = (check: 'admonitions' | 'mdx', mistakes: readonly Mistake[]) =>
+    mistakes.map((mistake): Problem => ({ check, file, ...mistake }));
+  const unclosed = problemsOf('admonitions', unclosedAdmonitions(source));
+  const codes = problemsOf('mdx', wrongLogCodes(raw, rules));
   if (codes.length > 0) throw new PageError([...unclosed, ...codes]);
 
   let found: PageImport[] = [];
@@ -231,7 +223,6 @@ function importerOf(context: LoadContext) {
     loadImports(found, importer, {
       ...context.folder,
       chain: context.chain,
-      plugin: context.plugin,
       onProblem: context.onProblem,
       onFiles: (files) => context.partials.push(...files),
       onIsland: (name, code) => {

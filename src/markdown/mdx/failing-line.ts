@@ -3,16 +3,13 @@ import type { Problem } from '../../config/diagnostics/problems';
 import { visit } from 'unist-util-visit';
 import type { MdNode } from '../source/mdast';
 
-interface Part {
+export interface UpTo {
+  /** Absolute. */
+  readonly file: string;
   /** How many of the nodes that compute something stay. */
   readonly limit: number;
   /** Takes the lines of all of them, in their order. */
   readonly onNodes: (lines: readonly (number | undefined)[]) => void;
-}
-
-export interface UpTo extends Part {
-  /** Absolute. */
-  readonly file: string;
 }
 
 /**
@@ -60,7 +57,7 @@ const isOther = ({ type }: Computed) => /^mdx(?:Flow|Text)Expression$|^mdxJsx/.t
  * Leaves out what a page computes from some node on: exports first, which run before anything is
  * shown, then expressions, and components with their attributes. What is inside components stays.
  */
-export function remarkUpTo({ limit, onNodes }: Part) {
+export function remarkUpTo({ limit, onNodes }: UpTo) {
   return (tree: MdNode): void => {
     const exported: Computed[] = [];
     const others: Computed[] = [];

@@ -2,13 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { displayPath } from '../../config/diagnostics/files';
 import type { Problem } from '../../config/diagnostics/problems';
-import type { ImportedModule, MarkdownPlugin, PluginImports } from './plugin';
+import { type ImportedModule, markdownPlugin, type PluginImports } from './plugin';
 import type { PageImport } from './remark-imports';
 import { inSite } from '../../config/project/site-alias';
-
-export interface ImportContext extends PluginImports {
-  readonly plugin: MarkdownPlugin | undefined;
-}
 
 /** Carries an author's mistakes out of nested imports. */
 export class PageError extends Error {
@@ -26,7 +22,7 @@ export class PageError extends Error {
 export async function loadImports(
   found: readonly PageImport[],
   importer: string,
-  context: ImportContext,
+  context: PluginImports,
 ): Promise<Readonly<Record<string, ImportedModule>>> {
   const imports = new Map<string, ImportedModule>();
   const problems: Problem[] = [];
@@ -48,10 +44,10 @@ const CODE = /\.(?:[cm]?[jt]sx?|css|s[ac]ss|less)$/;
 async function loadImport(
   one: PageImport,
   importer: string,
-  context: ImportContext,
+  context: PluginImports,
 ): Promise<ImportedModule> {
   const { specifier, line } = one;
-  const { plugin, contentDir, rootDir, chain } = context;
+  const { contentDir, rootDir, chain } = context;
   const fail = (message: string, fix: string) =>
     new PageError([{ check: 'mdx', file: displayPath(importer, rootDir), line, message, fix }]);
   const file = importedFile(specifier, importer, contentDir);
@@ -62,6 +58,7 @@ async function loadImport(
   }
   // The value of an asset is the path as written, which the HTML stage resolves like any other.
   if (exists && !CODE.test(file)) return { default: specifier };
+  const plugin = markdownPlugin();
   if (plugin) return plugin.load(one, importer, context);
   throw file === undefined || exists
     ? fail(`The page imports "${specifier}", which pages cannot import.`, IMPORTABLE)
@@ -79,10 +76,7 @@ export function importedFile(
   importer: string,
   contentDir: string,
 ): string | undefined {
-  const beside = /^\.{1,2}\//.test(specifier);
-  return (
-    inSite(specifier, contentDir) ??
-    (specifier.startsWith('/') ? path.join(contentDir, specifier) : undefined) ??
-    (beside ? path.resolve(path.dirname(importer), specifier) : undefined)
-  );
+  if (/^\.{1,2}\//.test(specifier)) return path.resolve(path.dirname(importer), specifier);
+  if (specifier.startsWith('/')) return path.join(contentDir, specifier);
+  return inSite(specifier, contentDir);
 }

@@ -100,21 +100,16 @@ export function mdxProblem(
   }
 }
 
-interface Place {
-  readonly line?: number | undefined;
-  readonly column?: number | undefined;
-}
-
-function placeOf(located: Located, message: string, source: string): Place {
+function placeOf(located: Located, message: string, source: string) {
   // "Expected a closing tag for `<T>` (5:29-5:37)": more exact than the paragraph's position.
   const named = /\((\d+):(\d+)-\d+:\d+\)/.exec(message);
   if (named) return { line: Number(named[1]), column: Number(named[2]) };
   const start = located.position?.start;
-  const line = located.line ?? start?.line ?? undefined;
-  if (line !== undefined) return { line, column: located.column ?? start?.column ?? undefined };
+  const line = located.line ?? start?.line;
+  if (typeof line === 'number') return { line, column: located.column ?? start?.column };
   const name = /component `?([\w.]+)`? to be defined|^([\w$]+) is not defined/.exec(message);
   const found = findName(name?.[1] ?? name?.[2], source);
-  return found ? { line: found } : {};
+  return { line: found };
 }
 
 /** The 1-based line of a component or an expression with this name. */

@@ -2,6 +2,7 @@ import type * as React from 'react';
 import type { Problem } from '../../config/diagnostics/problems';
 import type { PageImport } from './remark-imports';
 import type { CompiledSource, CompilerResult } from './run-compiler';
+import type { ContentFolder } from '../../config/project/content-folder';
 import type { MarkdownFormat } from '../../config/settings/markdown-schema';
 import type { Variables } from '../../config/settings/variables';
 import type { Registries } from '../components/registries';
@@ -97,10 +98,7 @@ export type PageComponent = React.ComponentType<Record<string, unknown>>;
 export type PageComponents = Record<string, unknown>;
 
 /** Where a page is, and what takes its parts. */
-export interface PluginImports {
-  readonly rootDir: string;
-  /** The folder that `@site` names. */
-  readonly contentDir: string;
+export interface PluginImports extends Pick<ContentFolder, 'rootDir' | 'contentDir'> {
   /** The files being loaded, to detect an import cycle. */
   readonly chain: readonly string[];
   /** Compiles another page; its mistakes are thrown. */

@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type Admonition, admonitionFix, admonitionOf } from '../admonitions';
 import type { MdNode, MdParent } from '../source/mdast';
-import { mistakeNode } from '../source/mistake-node';
+import { elementNode, mistakeNode } from '../source/mistake-node';
 
 interface Directive extends MdParent {
   name: string;
@@ -30,14 +30,9 @@ export default function remarkAdmonitions() {
 
 function toAdmonition(directive: Directive, type: Admonition): void {
   const [first, ...rest] = directive.children as Directive[];
-  const label = first?.data?.directiveLabel ? first : undefined;
-  if (label) {
-    directive.children = rest;
-    directive.children.unshift({
-      type: 'admonitionTitle',
-      data: { hName: 'p', hProperties: { className: ['admonition-title'] } },
-      children: label.children,
-    } as MdParent);
+  if (first?.data?.directiveLabel) {
+    const properties = { className: 'admonition-title' };
+    directive.children = [elementNode('admonitionTitle', 'p', properties, first.children), ...rest];
   }
   directive.data = {
     ...directive.data,

@@ -31,13 +31,13 @@ const IN_LOWER_CASE: ReadonlyMap<string, string> = new Map(
     .map((name) => [name.toLowerCase(), name]),
 );
 
-/** What the page imports and defines: a component of its own may have one of those names. */
-function ownCode(tree: MdNode): string {
+/** Words of what the page imports and defines: its own component may have one of those names. */
+function ownWords(tree: MdNode): Set<string> {
   let code = '';
   visit(tree, 'mdxjsEsm', (node) => {
     code += `${(node as MdNode & { value: string }).value}\n`;
   });
-  return code.replace(/^import\b.*['"]@theme\/.*$/gm, '');
+  return new Set(code.replace(/^import\b.*['"]@theme\/.*$/gm, '').split(/\W+/));
 }
 
 /**
@@ -47,7 +47,7 @@ function ownCode(tree: MdNode): string {
  */
 export default function remarkPositions() {
   return (tree: MdNode, { path }: { path?: string } = {}): void => {
-    const own = ownCode(tree);
+    const own = ownWords(tree);
     visit(tree, (node, index, parent) => {
       const line = node.position?.start.line;
       if (line === undefined) return undefined;
@@ -56,26 +56,22 @@ export default function remarkPositions() {
         annotated.data = { ...annotated.data };
         annotated.data.hProperties = { ...annotated.data.hProperties, 'data-line': line };
       } else if (JSX.has(node.type)) {
-        const { attributes, name } = node as JsxElement;
-        const isOurs =
-          Object.hasOwn(bodyComponents, name ?? '') && !own.split(/\W+/).includes(name ?? '');
-        if (isOurs && path !== undefined) {
-          attributes.push({ type: 'mdxJsxAttribute', name: 'data-source', value: path });
-        }
-        const component = /^[a-z]/.test(name ?? '') && IN_LOWER_CASE.get(name?.toLowerCase() ?? '');
+        const { attributes } = node as JsxElement;
+        const name = (node as JsxElement).name ?? '';
+        const isHtml = /^[a-z]/.test(name);
+        const isOurs = Object.hasOwn(bodyComponents, name) && !own.has(name);
+        if (isOurs && path !== undefined) attributes.push(jsxAttribute('data-source', path));
+        const component = isHtml && IN_LOWER_CASE.get(name.toLowerCase());
         if (component && index !== null) {
           const message = `There is no element <${name}>.`;
           const mistake = { check: 'markup', message, fix: `Write <${component}>.` } as const;
           (parent as MdParent).children.splice(index, 0, mistakeNode(mistake, line, path));
           return index + 2;
         }
-        if (/^[a-z]/.test(name ?? '')) markHandlers(attributes);
-        if (
-          isOurs ||
-          isActive(name, attributes) ||
-          attributes.some((attribute) => JSX_TARGETS.has(attribute.name))
-        ) {
-          attributes.push({ type: 'mdxJsxAttribute', name: 'data-line', value: String(line) });
+        if (isHtml) markHandlers(attributes);
+        const isActive = isHtml && (ACTIVE.test(name) || attributes.some(isActiveAttribute));
+        if (isOurs || isActive || attributes.some((one) => JSX_TARGETS.has(one.name))) {
+          attributes.push(jsxAttribute('data-line', String(line)));
         }
       }
       return undefined;
@@ -83,17 +79,12 @@ export default function remarkPositions() {
   };
 }
 
-function isActive(name: string | null, attributes: JsxElement['attributes']): boolean {
-  if (name === null || !/^[a-z]/.test(name)) return false;
-  return ACTIVE.test(name) || attributes.some(isActiveAttribute);
-}
+const jsxAttribute = (name: string, value: string) => ({ type: 'mdxJsxAttribute', name, value });
 
 /** React drops them without a word. */
 function markHandlers(attributes: JsxElement['attributes']): void {
   const handler = attributes.find(({ name }) => /^on[a-z]/i.test(name));
-  if (handler) {
-    attributes.push({ type: 'mdxJsxAttribute', name: 'data-handler', value: handler.name });
-  }
+  if (handler) attributes.push(jsxAttribute('data-handler', handler.name));
 }
 
 function isActiveAttribute({ name, value }: JsxElement['attributes'][number]): boolean {
@@ -115,7 +106,7 @@ export function remarkPart({ file }: { file: string }) {
         const { attributes } = node as JsxElement;
         const has = (name: string) => attributes.some((attribute) => attribute.name === name);
         if (!has('data-source') && ['data-line', ...JSX_TARGETS].some(has)) {
-          attributes.push({ type: 'mdxJsxAttribute', name: 'data-source', value: file });
+          attributes.push(jsxAttribute('data-source', file));
         }
       }
     });

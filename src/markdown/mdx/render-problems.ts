@@ -28,9 +28,8 @@ export async function renderProblems(
       })),
   );
   const unknown = unknownVariables(error, sources, variables, folder);
-  const located = sources.map(({ file, source }) => mdxProblem(error, file, source));
-  const [page] = located;
-  return (
-    unknown ?? [located.find(({ line }) => line !== undefined) ?? page].flatMap((one) => one ?? [])
-  );
+  if (unknown) return unknown;
+  const problems = sources.map(({ file, source }) => mdxProblem(error, file, source));
+  const located = problems.filter(({ line }) => line !== undefined);
+  return [...located, ...problems].slice(0, 1);
 }

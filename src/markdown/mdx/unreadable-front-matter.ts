@@ -29,26 +29,19 @@ export interface FrontMatterModule {
  */
 export function tolerateUnreadableFrontMatter(): void {
   const module = loadPackage('gatsby-plugin-mdx/dist/frontmatter') as FrontMatterModule;
-  module.parseFrontmatter = (_cacheKey, source) => {
-    try {
-      const { content, data } = matter(source, OPTIONS);
-      return { body: content, frontmatter: isObject(data) ? data : null };
-    } catch {
-      return { body: '', frontmatter: null };
-    }
-  };
+  module.parseFrontmatter = (_cacheKey, source) => parsed(source);
 }
 
 /** Front matter as the plugin parses it; undefined if it isn't YAML with keys and values. */
 export function readFrontMatter(raw: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const data: unknown = matter(raw, OPTIONS).data;
-    return isObject(data) ? { ...data } : undefined;
-  } catch {
-    return undefined;
-  }
+  return parsed(raw).frontmatter ?? undefined;
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+function parsed(source: string): ParsedFile {
+  try {
+    const { content, data } = matter(source, OPTIONS);
+    return { body: content, frontmatter: typeof data === 'object' ? data : null };
+  } catch {
+    return { body: '', frontmatter: null };
+  }
 }

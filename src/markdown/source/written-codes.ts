@@ -1,16 +1,12 @@
 import { escapeRegExp } from '../../config/diagnostics/escape-reg-exp';
 import { type Mistake, nearest } from '../../config/diagnostics/problems';
-import { substitute, type Variables } from '../../config/settings/variables';
-import type { LogCode } from '../../config/project/log-codes';
+import { substitute } from '../../config/settings/variables';
+import type { Site } from '../../config/project/site';
 import { fenceReader } from './fences';
 import { INLINE_CODE } from './prepare-source';
 
-/** What a page's mistakes are judged by. */
-export interface LogCodeRules {
-  readonly logCodes: readonly LogCode[];
-  /** With `logPrefix`, and the codes as `log.1004`. */
-  readonly variables: Variables;
-}
+/** What a page's mistakes are judged by. The variables have `logPrefix`, and the codes as `log.1004`. */
+export type LogCodeRules = Pick<Site, 'logCodes' | 'variables'>;
 
 /** Fences in these languages show what is logged; in code, a code may end a comment. */
 const LOGS = new Set(['', 'text', 'console', 'log', 'none', 'plaintext']);
