@@ -1,4 +1,4 @@
-import type { NavLink } from './nav-entry';
+import type { NavCategory, NavLink } from './nav-entry';
 
 export interface PagePlace {
   readonly sidebar: string;
@@ -10,7 +10,4 @@ export interface PagePlace {
   readonly next?: NavLink;
 }
 
-export interface Crumb {
-  readonly label: string;
-  readonly href?: string;
-}
+export type Crumb = Pick<NavCategory, 'label' | 'href'>;

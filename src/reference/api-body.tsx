@@ -1,9 +1,9 @@
-import { Definitions, Parameters, Returns, typeParameterDefinitions } from './definitions';
+import { Parameters, Returns, TypeParameters } from './definitions';
 import { Filter } from './filter';
 import { Marks, Obsolete } from './marks';
 import { Group } from './member-list';
-import { hasFilter, type MemberSection, memberSections, VALUES } from './members';
-import { type NestedType, nestedTypes } from './nested';
+import { hasFilter, memberSections, VALUES } from './members';
+import { nestedTypes } from './nested';
 import { NestedTypes } from './nested-types';
 import type { ApiFrontMatter } from './schema';
 import { sectionTitle, Slot } from './sections';
@@ -25,8 +25,6 @@ export interface ApiBodyProps {
  */
 export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
   const authored = splitBody(remarksHtml);
-  const sections = memberSections(type.members);
-  const nested = nestedTypes(type);
   return (
     <>
       {type.summary !== '' && (
@@ -52,14 +50,11 @@ export function ApiBody({ type, remarksHtml, sourceUrl }: ApiBodyProps) {
       <Declaration of={type} />
       <Obsolete text={type.obsolete} />
       <Marks of={type} sourceUrl={sourceUrl} />
-      <Definitions
-        title={MESSAGES.apiTypeParameters}
-        items={typeParameterDefinitions(type.typeParameters)}
-      />
-      <Parameters parameters={type.parameters} />
+      <TypeParameters of={type.typeParameters} />
+      <Parameters of={type.parameters} />
       <Returns title={MESSAGES.apiReturns} text={type.returns} />
       <Authored html={authored.above} />
-      <Members {...{ type, sections, nested, sourceUrl }} />
+      <Members type={type} sourceUrl={sourceUrl} />
       <Passage id="section-example" title={MESSAGES.apiExample} text={type.example} />
       <Authored html={authored.example} />
       <Passage id="section-remarks" title={MESSAGES.apiRemarks} text={type.remarks} />
@@ -93,13 +88,10 @@ function Authored({ html, className = 'api-authored' }: { html: string; classNam
   );
 }
 
-interface MembersProps extends Pick<ApiBodyProps, 'type' | 'sourceUrl'> {
-  readonly sections: readonly MemberSection[];
-  readonly nested: readonly NestedType[];
-}
-
 /** All that is inside the type: members and nested types by kind, then what it inherits. */
-function Members({ type, sections, nested, sourceUrl }: MembersProps) {
+function Members({ type, sourceUrl }: Pick<ApiBodyProps, 'type' | 'sourceUrl'>) {
+  const sections = memberSections(type.members);
+  const nested = nestedTypes(type);
   const listed = sections.filter(({ id }) => id !== VALUES.id);
   const isLong = listed.reduce((sum, { groups }) => sum + groups.length, nested.length) > 1;
   return (

@@ -1,3 +1,5 @@
+import { escapeRegExp } from '../config/diagnostics/escape-reg-exp';
+import { plainName } from './reference-type';
 import type { ApiMember } from './schema';
 
 /** A declaration in parts, so that a list can show it around the member's name. */
@@ -31,11 +33,11 @@ export function compactDeclaration(member: ApiMember): CompactDeclaration | unde
     modifiers.push(found[0].trim());
     rest = rest.slice(found[0].length);
   }
-  const place = placeOf(member, rest);
+  const place = nameIn(rest, member);
   if (!place) return undefined;
-  const type = rest.slice(0, place.start).trim();
+  const type = rest.slice(0, place.index).trim();
   if (kind === 'constructor' ? type !== '' : !TYPE.test(type)) return undefined;
-  const after = rest.slice(place.end);
+  const after = rest.slice(place.index + place[0].length);
   const accessors = ACCESSORS.exec(after);
   const tail = accessors ? after.slice(0, accessors.index) : after;
   if (/[{}]|=>/.test(tail)) return undefined;
@@ -52,20 +54,11 @@ export function compactDeclaration(member: ApiMember): CompactDeclaration | unde
 
 const TYPE = /^\(?[A-Za-z_][\w.]*(?:<.*>)?[?[\],]*(?:.*\))?$/;
 
-/** Where the name stands in a declaration without its modifiers. */
-function placeOf(
-  { kind, name }: ApiMember,
-  rest: string,
-): { readonly start: number; readonly end: number } | undefined {
-  const names = kind === 'indexer' ? ['this'] : [name, name.replace(/<.*$/, '')];
-  for (const own of names) {
-    const pattern = new RegExp(`(^|\\s)${own.replace(/[^\w\s]/g, '\\$&')}(?=[\\s(<[{=]|$)`);
-    const match = pattern.exec(rest);
-    if (match) {
-      return { start: match.index, end: match.index + match[0].length };
-    }
-  }
-  return undefined;
+/** The name in a declaration without its modifiers, with or without its type parameters. */
+function nameIn(declaration: string, { kind, name }: ApiMember): RegExpExecArray | null {
+  const find = (text: string) =>
+    new RegExp(`(^|\\s)${escapeRegExp(text)}(?=[\\s(<[{=]|$)`).exec(declaration);
+  return kind === 'indexer' ? find('this') : (find(name) ?? find(plainName(name)));
 }
 
 /** Whether the page says it already: everything listed is public, and sections are of one kind. */

@@ -44,11 +44,9 @@ export function Part({ title, children }: { title: string; children: React.React
   );
 }
 
-export function typeParameterDefinitions(
-  typeParameters: ApiMember['typeParameters'],
-): Definition[] {
-  if (!isDescribed(typeParameters)) return [];
-  return typeParameters.map(({ name, description, constraint }) => ({
+export function TypeParameters({ of: parameters }: { of: ApiMember['typeParameters'] }) {
+  if (!isDescribed(parameters)) return null;
+  const items = parameters.map(({ name, description, constraint }) => ({
     term: (
       <>
         <code>{name}</code>
@@ -62,9 +60,10 @@ export function typeParameterDefinitions(
     ),
     text: description,
   }));
+  return <Definitions title={MESSAGES.apiTypeParameters} items={items} />;
 }
 
-export function Parameters({ parameters }: { parameters: ApiMember['parameters'] }) {
+export function Parameters({ of: parameters }: { of: ApiMember['parameters'] }) {
   if (!isDescribed(parameters)) return null;
   const items = parameters.map((parameter) => ({
     term: (

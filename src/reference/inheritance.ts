@@ -112,17 +112,9 @@ export function inheritedMembers(reference: Reference, own: ReferenceType): Inhe
       const first = overloads.find(
         (member) => isInherited(member) && !taken.has(signatureKey(member, types)),
       );
-      return first
-        ? [
-            {
-              kind: first.kind,
-              label: labelOf(first, false),
-              anchor: first.id,
-              isAnchor: isFree(first.id),
-              summary: first.summary,
-            },
-          ]
-        : [];
+      if (!first) return [];
+      const { kind, id: anchor, summary } = first;
+      return [{ kind, label: labelOf(first, false), anchor, isAnchor: isFree(anchor), summary }];
     });
     for (const member of base.type.members) taken.add(signatureKey(member, types));
     return members.length > 0 ? [{ from, path: base.path, members }] : [];

@@ -1,5 +1,5 @@
 import { compactDeclaration } from './compact-declaration';
-import { Definitions, Parameters, Part, Returns, typeParameterDefinitions } from './definitions';
+import { Definitions, Parameters, Part, Returns, TypeParameters } from './definitions';
 import { Glyph } from './kinds';
 import { Marks, Obsolete, ObsoleteBadge } from './marks';
 import {
@@ -104,11 +104,8 @@ function Details({ member, sourceUrl }: { member: PlacedMember; sourceUrl: strin
       <Declaration of={member} />
       <Obsolete text={member.obsolete} hasBadge />
       {member.remarks !== undefined && <Block text={member.remarks} />}
-      <Definitions
-        title={MESSAGES.apiTypeParameters}
-        items={typeParameterDefinitions(member.typeParameters)}
-      />
-      <Parameters parameters={member.parameters} />
+      <TypeParameters of={member.typeParameters} />
+      <Parameters of={member.parameters} />
       <Returns title={isMethod ? MESSAGES.apiReturns : MESSAGES.apiValue} text={member.returns} />
       <Definitions
         title={MESSAGES.apiExceptions}

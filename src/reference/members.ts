@@ -28,27 +28,20 @@ interface SectionKinds extends Section {
 /** The values of an enum. */
 export const VALUES: Section = { id: 'section-values', title: 'apiValues' };
 
+/** What is listed as a property. */
+const PROPERTY: readonly MemberKind[] = ['property', 'indexer'];
+
 /** The sections in the order of the page. */
 const SECTIONS: readonly SectionKinds[] = [
   { id: 'section-constructors', title: 'apiConstructors', kinds: ['constructor'] },
   { ...VALUES, kinds: ['value'] },
   { id: 'section-constants', title: 'apiConstants', kinds: ['constant'] },
   { id: 'section-fields', title: 'apiFields', kinds: ['field'], static: false },
-  {
-    id: 'section-properties',
-    title: 'apiProperties',
-    kinds: ['property', 'indexer'],
-    static: false,
-  },
+  { id: 'section-properties', title: 'apiProperties', kinds: PROPERTY, static: false },
   { id: 'section-events', title: 'apiEvents', kinds: ['event'], static: false },
   { id: 'section-methods', title: 'apiMethods', kinds: ['method'], static: false },
   { id: 'section-static-fields', title: 'apiStaticFields', kinds: ['field'], static: true },
-  {
-    id: 'section-static-properties',
-    title: 'apiStaticProperties',
-    kinds: ['property', 'indexer'],
-    static: true,
-  },
+  { id: 'section-static-properties', title: 'apiStaticProperties', kinds: PROPERTY, static: true },
   { id: 'section-static-events', title: 'apiStaticEvents', kinds: ['event'], static: true },
   { id: 'section-static-methods', title: 'apiStaticMethods', kinds: ['method'], static: true },
   { id: 'section-operators', title: 'apiOperators', kinds: ['operator'] },

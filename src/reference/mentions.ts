@@ -29,10 +29,7 @@ export function mentionsOf(
   wanted: ReadonlySet<string>,
 ): Record<string, Mention[]> {
   const mentions: Record<string, Mention[]> = {};
-  const guidesFirst = [
-    ...pages.filter(({ isType }) => !isType),
-    ...pages.filter(({ isType }) => isType),
-  ];
+  const guidesFirst = [...pages].sort((a, b) => Number(a.isType) - Number(b.isType));
   for (const { path, title, isType, unlisted, targets } of guidesFirst) {
     if (unlisted) continue;
     for (const target of targets) {

@@ -7,19 +7,13 @@ import { type Heading, slugOf, tableOfContents } from '../markdown/html/headings
 import { groupInOrder } from '../markdown/elements/group-in-order';
 import { TypeGlyph } from './kinds';
 import { Summary } from '../markdown/components/summary';
-import type { TypeKind } from './schema';
+import type { ReferenceType } from './reference-type';
+import type { ApiFrontMatter } from './schema';
 import { CodeName } from './texts';
 
 /** A type as listed in the index. */
-export interface IndexedType {
-  readonly name: string;
-  readonly path: string;
-  readonly kind: TypeKind;
-  readonly namespace: string;
-  readonly category: string;
-  /** Markdown. */
-  readonly summary: string;
-}
+export type IndexedType = Pick<ReferenceType, 'path'> &
+  Pick<ApiFrontMatter, 'name' | 'kind' | 'namespace' | 'category' | 'summary'>;
 
 export interface ReferenceIndex {
   readonly html: string;

@@ -22,20 +22,18 @@ export interface Reference extends TypeLookup, Omit<MemberLookup, 'placeOfUid'> 
 
 /** Indexes the types of the reference by name. An ambiguous name leads nowhere. */
 export function createReference(types: readonly ReferenceType[]): Reference {
-  const { typeOf, typeByName } = createTypeLookup(types);
-  const { anchorIn, nestedIn, placeOfUid } = createMemberLookup(types);
+  const named = createTypeLookup(types);
+  const { placeOfUid, ...inside } = createMemberLookup(types);
   return {
     types,
-    typeOf,
-    typeByName,
-    anchorIn,
-    nestedIn,
+    ...named,
+    ...inside,
     placeOf: (written) => {
       const name = written.replace(/^[TMPFE]:/, '').trim();
       const byId = placeOfUid(written) ?? placeOfUid(name);
       if (byId) return byId;
-      const type = typeOf(name);
-      return type ? { path: type.path } : memberPlace(name, typeOf, anchorIn);
+      const type = named.typeOf(name);
+      return type ? { path: type.path } : memberPlace(name, { ...named, ...inside });
     },
     names: () => types.flatMap(namesOf),
   };
@@ -70,8 +68,7 @@ function namesOf({ type }: ReferenceType): string[] {
 /** `Room.Connect`, `Room.Connect(string)`, `Room.#ctor`. */
 function memberPlace(
   name: string,
-  typeOf: Reference['typeOf'],
-  anchorIn: Reference['anchorIn'],
+  { typeOf, anchorIn }: Pick<Reference, 'typeOf' | 'anchorIn'>,
 ): ReferencePlace | undefined {
   const [, path = '', list] = /^(.*?)(?:\((.*)\))?$/s.exec(name) ?? [];
   const dot = lastDot(path);

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ownValue } from '../config/diagnostics/own-value';
-import type { Heading } from '../markdown/html/headings';
+import type { Body } from '../markdown/html/body';
 import { markTypesIn } from '../markdown/html/type-links';
 import { Hierarchy } from './hierarchy';
 import { inheritedMembers } from './inheritance';
@@ -10,24 +10,18 @@ import { hasFilter } from './members';
 import type { CallSitesOfType, Mention } from './mentions';
 import type { Reference } from './reference';
 import type { ReferenceType } from './reference-type';
-import { type RelationSlot, sectionHeading, slotHtml } from './sections';
+import { type RelationSlot, sectionHeading } from './sections';
 import { isUsed, USED_BY, UsedBy, UsedIn } from './used-by';
 import { usesOf } from './uses';
 
-export interface Relations {
-  /** The body with its slots filled. Type names in them are marked like those in the rest. */
-  readonly html: string;
-  readonly headings: readonly Heading[];
-}
-
-/** Fills the slots in a class page's body. */
+/** Fills the slots in a class page's body. Type names in them are marked like those in the rest. */
 export function fillRelations(
-  body: { readonly html: string; readonly headings: readonly Heading[] },
+  body: Pick<Body, 'html' | 'headings'>,
   reference: Reference,
   own: ReferenceType,
-  mentions: readonly Mention[],
+  mentions: readonly Mention[] = [],
   calls: CallSitesOfType = {},
-): Relations {
+): Pick<Body, 'html' | 'headings'> {
   const inherited = inheritedMembers(reference, own);
   const uses = own.unlisted
     ? { accepted: [], returned: [], mentions: [] }
@@ -46,7 +40,7 @@ export function fillRelations(
     .replace(/<div data-slot="(\w+)"><\/div>/g, (_, name: keyof typeof slots) =>
       markTypesIn(renderToStaticMarkup(slots[name])),
     );
-  const slot = body.html.indexOf(slotHtml('inherited'));
+  const slot = body.html.indexOf('<div data-slot="inherited"></div>');
   const after = body.headings.findIndex(({ id }) => body.html.indexOf(` id="${id}"`) > slot);
   const end = after < 0 ? body.headings.length : after;
   return {

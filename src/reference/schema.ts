@@ -10,66 +10,52 @@ import { declaredType } from '../../packages/csharp/declared-type';
  * new key only needs to be added here.
  */
 
-const description = z.string().min(1);
+const text = z.string().min(1);
+const optionalText = z.string().optional();
+const texts = z.array(z.string()).default([]);
+/** Imported descriptions may be missing; they default to an empty string. */
+const undescribed = z.string().default('');
 
 export const parameter = z.strictObject({
-  name: z.string().min(1),
-  type: z.string().min(1),
-  description: z
-    .string()
-    .default('')
-    .describe(
-      'What it is for: unit, range, effect, what null means. Only imported pages may leave it out.',
-    ),
-  default: z.string().optional().describe('The default value as C# writes it.'),
+  name: text,
+  type: text,
+  description: undescribed.describe(
+    'What it is for: unit, range, effect, what null means. Only imported pages may leave it out.',
+  ),
+  default: optionalText.describe('The default value as C# writes it.'),
 });
 
 export const typeParameter = z.strictObject({
-  name: z.string().min(1),
-  description,
-  constraint: z
-    .string()
-    .optional()
-    .describe('The constraint as C# writes it: `RealtimeModel, new()`.'),
+  name: text,
+  description: text,
+  constraint: optionalText.describe('The constraint as C# writes it: `RealtimeModel, new()`.'),
 });
 
 export const thrown = z.strictObject({
-  type: z.string().min(1),
-  description: description.describe('When it is thrown.'),
+  type: text,
+  description: text.describe('When it is thrown.'),
 });
 
 export const source = z.strictObject({
-  path: z.string().min(1).describe("The file's path from the root of the toolkit's repository."),
+  path: text.describe("The file's path from the root of the toolkit's repository."),
   startLine: z.number().int().positive().optional().describe('1-based.'),
 });
 
 /** What types and members have in common. */
 const declared = {
-  since: z.string().optional().describe('The first version that has it.'),
-  changedIn: z
-    .string()
-    .optional()
-    .describe('The last version with another declaration than before.'),
-  changedSince: z.string().optional().describe('The last release, if its declaration was another.'),
-  obsolete: z.string().optional().describe('What to use instead.'),
-  uid: z
-    .string()
-    .optional()
-    .describe(
-      "The id in the compiler's XML documentation, by which `xref:` links can name it too.",
-    ),
+  since: optionalText.describe('The first version that has it.'),
+  changedIn: optionalText.describe('The last version with another declaration than before.'),
+  changedSince: optionalText.describe('The last release, if its declaration was another.'),
+  obsolete: optionalText.describe('What to use instead.'),
+  uid: optionalText.describe(
+    "The id in the compiler's XML documentation, by which `xref:` links can name it too.",
+  ),
   source: source
     .optional()
     .describe('Where it is declared; shown as a link if the settings have a `sourceUrl`.'),
-  attributes: z
-    .array(z.string())
-    .default([])
-    .describe('The attributes above the declaration: `[Serializable]`.'),
-  seeAlso: z
-    .array(z.string())
-    .default([])
-    .describe('Related types and members, as C# writes their names.'),
-  example: description.optional().describe('Code that shows its use, in Markdown.'),
+  attributes: texts.describe('The attributes above the declaration: `[Serializable]`.'),
+  seeAlso: texts.describe('Related types and members, as C# writes their names.'),
+  example: text.optional().describe('Code that shows its use, in Markdown.'),
 };
 
 export const MEMBER_KINDS = [
@@ -85,18 +71,15 @@ export const MEMBER_KINDS = [
 ] as const;
 
 export const member = z.strictObject({
-  name: z
-    .string()
-    .min(1)
-    .describe('The name as C# knows it: `RequestOwnership`, `this[uint]`, `operator ==`.'),
+  name: text.describe('The name as C# knows it: `RequestOwnership`, `this[uint]`, `operator ==`.'),
   kind: z.enum(MEMBER_KINDS),
   static: z.boolean().default(false),
-  signature: z.string().min(1).describe('The declaration as C# writes it, without attributes.'),
-  summary: description.describe('Empty if an imported assembly does not describe it.'),
-  remarks: description.optional().describe('In Markdown.'),
+  signature: text.describe('The declaration as C# writes it, without attributes.'),
+  summary: text.describe('Empty if an imported assembly does not describe it.'),
+  remarks: text.optional().describe('In Markdown.'),
   typeParameters: z.array(typeParameter).default([]),
   parameters: z.array(parameter).default([]),
-  returns: description
+  returns: text
     .optional()
     .describe('What a method returns, or what a property holds: units and range.'),
   exceptions: z.array(thrown).default([]),
@@ -104,19 +87,16 @@ export const member = z.strictObject({
 });
 
 export const apiFrontMatterSchema = z.strictObject({
-  name: z
-    .string()
-    .min(1)
-    .describe("The type's name as C# writes it, type parameters included: `RealtimeSet<TModel>`."),
-  kind: z.enum(['class', 'struct', 'interface', 'enum', 'delegate', 'attribute', 'exception']),
-  namespace: z.string().min(1),
-  category: z.string().min(1).describe('The group in the sidebar and in the list of all types.'),
-  summary: description.describe(
-    'One sentence; empty if an imported assembly does not describe the type.',
+  name: text.describe(
+    "The type's name as C# writes it, type parameters included: `RealtimeSet<TModel>`.",
   ),
-  signature: z.string().min(1).describe('The declaration as C# writes it, without attributes.'),
-  inherits: z.array(z.string()).default([]).describe('The base classes, nearest first.'),
-  implements: z.array(z.string()).default([]),
+  kind: z.enum(['class', 'struct', 'interface', 'enum', 'delegate', 'attribute', 'exception']),
+  namespace: text,
+  category: text.describe('The group in the sidebar and in the list of all types.'),
+  summary: text.describe('One sentence; empty if an imported assembly does not describe the type.'),
+  signature: text.describe('The declaration as C# writes it, without attributes.'),
+  inherits: texts.describe('The base classes, nearest first.'),
+  implements: texts,
   typeParameters: z.array(typeParameter).default([]),
   members: z.array(member).default([]),
   // Pages show nested types as declared; what they are for is said in the text.
@@ -125,33 +105,30 @@ export const apiFrontMatterSchema = z.strictObject({
       z
         .string()
         .refine(
-          (text) => declaredType(text) !== undefined,
+          (declaration) => declaredType(declaration) !== undefined,
           'must be the declaration of a class, struct, interface, enum or delegate',
         ),
     )
     .default([])
     .describe('The types inside this one, as C# declares them, members without bodies.'),
-  description: description.optional().describe('For search engines; the summary if left out.'),
+  description: text.optional().describe('For search engines; the summary if left out.'),
   slug: z
     .string()
     .regex(/^\/[^\s?#]*$/, 'must be a path that starts with a slash')
     .optional()
     .describe("The path; below /reference/classes, by the file's name, if left out."),
-  keywords: z
-    .array(z.string())
-    .default([])
-    .describe('Words that readers call the type by and that its page does not use.'),
+  keywords: texts.describe('Words that readers call the type by and that its page does not use.'),
   sectionKeywords: sectionKeywords.default({}).describe('The same for its members, by their ids.'),
   unlisted: z.boolean().default(false),
   redirect_from: redirectFrom.default([]).describe('Addresses that the page had before.'),
-  remarks: description
+  remarks: text
     .optional()
     .describe("What the assembly says besides the summary; an author's remarks are in the body."),
   parameters: z
     .array(parameter)
     .default([])
     .describe('Those of a delegate; those of methods are with the members.'),
-  returns: description.optional().describe('What a delegate returns.'),
+  returns: text.optional().describe('What a delegate returns.'),
   ...declared,
 });
 
@@ -159,9 +136,6 @@ export type ApiFrontMatter = z.output<typeof apiFrontMatterSchema>;
 export type TypeKind = ApiFrontMatter['kind'];
 export type ApiMember = ApiFrontMatter['members'][number];
 export type MemberKind = (typeof MEMBER_KINDS)[number];
-
-/** Imported descriptions may be missing; they default to an empty string. */
-const undescribed = z.string().default('');
 
 /** A member written by `scripts/reference-import.ts`. */
 export const importedMemberSchema = member.extend({

@@ -28,8 +28,3 @@ export type RelationSlot = 'hierarchy' | 'kinds' | 'inherited' | 'uses' | 'calls
 export function Slot({ name, of }: { name: RelationSlot; of?: string }) {
   return <div data-slot={name} data-of={of} />;
 }
-
-/** An empty slot in the HTML of a body. */
-export function slotHtml(name: RelationSlot): string {
-  return `<div data-slot="${name}"></div>`;
-}

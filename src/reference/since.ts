@@ -1,5 +1,4 @@
-import type { Problem } from '../config/diagnostics/problems';
-import { nearest } from '../config/diagnostics/problems';
+import { nearest, type Problem } from '../config/diagnostics/problems';
 import { FIRST_VERSIONS_FILE, type FirstVersions } from '../config/project/first-versions';
 import type { ApiFrontMatter } from './schema';
 

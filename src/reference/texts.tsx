@@ -22,13 +22,8 @@ export function Inline({ text }: { text: string }) {
 export function Description({ text, paragraph = false }: { text: string; paragraph?: boolean }) {
   if (/<(?:p|ul|ol|table|figure|blockquote)\b/.test(inlineMarkdown(text)))
     return <Block text={text} />;
-  return paragraph ? (
-    <p>
-      <Inline text={text} />
-    </p>
-  ) : (
-    <Inline text={text} />
-  );
+  const inline = <Inline text={text} />;
+  return paragraph ? <p>{inline}</p> : inline;
 }
 
 export function Block({ text }: { text: string }) {

@@ -71,12 +71,7 @@ function arityKeyOf({ type }: ReferenceType): string {
 }
 
 /** A name in one of its forms: `Set<T>`, `Set{T}`, `Set-T`, ``Set`1``. */
-function nameForms(text: string): {
-  qualifier: string;
-  name: string;
-  args: number;
-  counted: boolean;
-} {
+function nameForms(text: string) {
   const form = /^([^<`{-]*)(?:`(\d+)|((?:-\w+)+))$/.exec(text);
   const { qualifier, name, args } = parseTypeName(
     form ? (form[1] ?? '') : text.replace(/\{/g, '<').replace(/\}/g, '>'),

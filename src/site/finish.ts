@@ -4,7 +4,6 @@ import { untranslated, untranslatedLists } from '../page-model/untranslated';
 import type { Settings } from '../config/settings/schema';
 import { isOldPage } from '../config/settings/versions-schema';
 import type { Site } from '../config/project/site';
-import type { Mention } from '../reference/mentions';
 import { fillRelations } from '../reference/relations';
 import type { Body } from '../markdown/html/body';
 import { fillDocCards } from '../markdown/html/doc-cards';
@@ -84,23 +83,21 @@ export async function finishPage(
   const { folder } = site;
   const resolved = resolvePageLinks(node, body.links, index.linkTargets, folder);
   const links = await publishLinkedFiles(resolved, folder.rootDir);
-  const mentions = index.data.mentions[node.path] ?? [];
-  const sample = index.data.samples[node.path];
-  if (!known) return fillPage(node, body, index, site, links, mentions);
+  if (!known) return fillPage(node, body, index, site, links);
+  const { mentions, callSites, symptoms, samples } = index.data;
   // Links are part of the key because they depend on files, too.
-  const symptoms = listsSymptoms(body.html) ? index.data.symptoms : [];
   const key = JSON.stringify([
     node.internal.contentDigest,
     index.key,
-    mentions,
-    index.data.callSites[node.path],
-    symptoms,
-    sample,
+    mentions[node.path],
+    callSites[node.path],
+    listsSymptoms(body.html) && symptoms,
+    samples[node.path],
     links,
   ]);
   const last = known.get(node.id);
   if (last?.body === body && last.key === key) return last.page;
-  const page = fillPage(node, body, index, site, links, mentions);
+  const page = fillPage(node, body, index, site, links);
   known.set(node.id, { body, key, page });
   return page;
 }
@@ -111,28 +108,28 @@ function fillPage(
   index: SiteIndex,
   { settings, logCodes, apiHistory }: Pick<Site, 'settings' | 'logCodes' | 'apiHistory'>,
   links: readonly PageLink[],
-  mentions: readonly Mention[],
 ): FinishedPage {
+  const { reference, data } = index;
   const linkProblems = links.flatMap(({ problem }) => (problem ? [problem] : []));
   const { html, headings } = isApiClass(node)
-    ? fillRelations(body, index.reference, node, mentions, index.data.callSites[node.path])
-    : fillSymptoms(body, index.data.symptoms, logCodes);
+    ? fillRelations(body, reference, node, data.mentions[node.path], data.callSites[node.path])
+    : fillSymptoms(body, data.symptoms, logCodes);
   const { min, max } = tocLevels(node, settings.tableOfContents);
-  const sample = index.data.samples[node.path];
+  const sample = data.samples[node.path];
   const words = { kind: 'words' as const, text: setupWords(sample) };
   const search = isOldPage(node.path, settings.versions)
     ? undefined
-    : searchSourceOf(node, { blocks: [...body.blocks, words] }, index.data);
+    : searchSourceOf(node, { blocks: [...body.blocks, words] }, data);
   const filled = fillDocCards(
     withDownload(
       fillTypeLinks(
-        fillLinks(fillApiChanges(html, apiHistory, index.reference), links),
+        fillLinks(fillApiChanges(html, apiHistory, reference), links),
         index.typeTargets,
         node.path,
       ),
       sample,
     ),
-    index.data.lists[node.path],
+    data.lists[node.path],
   );
   const heading = ownHeading(node, body);
   const toc = max < min ? '' : tableOfContents(headings, min, max);

@@ -1,7 +1,6 @@
 import { Memo } from '../config/diagnostics/memo';
 import { staticFilesOf } from '../config/project/content-folder';
 import { currentSite, type Site } from '../config/project/site';
-import type { SearchRecord } from '../../packages/search/engine/types';
 import { type Mention, mentionsOf } from '../reference/mentions';
 import type { ReferenceIndex } from '../reference/reference-index';
 import { type BodyCache, openBodyCache } from './bodies/body-cache';
@@ -17,7 +16,6 @@ import type { PageSymptoms } from '../features/log-codes/fill-symptoms';
 import type { MdxHelpers } from '../markdown/mdx/compile';
 import { type GetNodesByType, isApiClass, type PageNode, pageNodes } from './nodes/nodes';
 import { type ShownPage, ShownPages } from './shown-pages';
-import { recordsOf } from '../../packages/search/engine/source-records';
 import { NO_SECTION } from './search/source';
 import { createSiteIndex, type SiteIndex, typeIndex } from './site-index';
 import {
@@ -161,16 +159,6 @@ class ContentLayer {
   async show(node: PageNode, helpers: MdxHelpers): Promise<ShownPage> {
     if (isDevelop()) this.opened.add(node.id);
     return this.shown.take(node.id) ?? (await this.finish(node, helpers));
-  }
-
-  /** The search records of one page, or of all of them in the order of their paths. */
-  async records(nodes: readonly PageNode[], helpers: MdxHelpers): Promise<SearchRecord[]> {
-    const records: SearchRecord[] = [];
-    for (const node of nodes) {
-      const { search } = await this.finish(node, helpers);
-      if (search) records.push(...recordsOf(search));
-    }
-    return records;
   }
 
   /** The page as of its file, compiled once. */

@@ -6,23 +6,17 @@ import { allowanceFor } from '../../config/settings/allow-schema';
 import { contentRootsOf } from '../../config/project/content-folder';
 import type { Site } from '../../config/project/site';
 import { ApiBody } from '../../reference/api-body';
-import type { ApiFrontMatter } from '../../reference/schema';
 import type { DiagramStore } from '../../features/diagrams/store';
 import { type AssetStamp, stampOf } from '../../markdown/html/assets';
 import { type Body, finishBody } from '../../markdown/html/body';
 import { locateLinks } from '../links/locate';
+import type { ApiClassNode, DocPageNode } from '../nodes/nodes';
 import { compileMdxFile, type MdxHelpers } from '../../markdown/mdx/compile';
 import { sourceLinks } from '../../markdown/mdx/source-links';
 
 /** What a page's body is made from. */
-export interface BodySource {
-  readonly absolutePath: string;
-  readonly path: string;
-  /** Of the text that Gatsby's node is made from, as MD5. */
-  readonly textDigest: string;
-  /** What the file says about an API class; documents have none. */
-  readonly type?: ApiFrontMatter;
-}
+type BodySource = Pick<DocPageNode, 'absolutePath' | 'path' | 'textDigest'> &
+  Partial<Pick<ApiClassNode, 'type'>>;
 
 /**
  * Compiles a page's file: MDX first, then the members of an API class around it, then the HTML
@@ -55,6 +49,7 @@ export async function compileBody(
   });
   const partials = await Promise.all(mdx.partials.map(stampOf));
   const text = await fs.readFile(absolutePath);
+  // Gatsby's digest of a text is its MD5.
   const isOther = crypto.createHash('md5').update(text).digest('hex') !== source.textDigest;
   return {
     ...body,

@@ -1,4 +1,6 @@
 import type { CreateResolversArgs, NodePluginArgs } from 'gatsby';
+import { recordsOf } from '../../../packages/search/engine/source-records';
+import type { SearchRecord } from '../../../packages/search/engine/types';
 import type { MdxHelpers } from '../../markdown/mdx/compile';
 import type { FinishedPage } from '../finish';
 import { contentLayer } from '../layer';
@@ -26,10 +28,7 @@ export function createPageResolvers(args: CreateResolversArgs): void {
     headings: field('[PageHeading!]!', ({ headings }) => headings),
     text: field('String!', ({ text }) => text),
     links: field('[PageLink!]!', ({ links }) => links),
-    searchRecords: {
-      type: '[SearchRecord!]!',
-      resolve: (node: PageNode) => contentLayer().records([node], helpers),
-    },
+    searchRecords: field('[SearchRecord!]!', searchRecordsOf),
     lastUpdated: { type: 'Date', resolve: lastUpdatedOf },
     editUrl: { type: 'String', resolve: editUrlOf },
   };
@@ -43,12 +42,13 @@ export function createPageResolvers(args: CreateResolversArgs): void {
   };
   const records = {
     type: '[SearchRecord!]!',
-    resolve: () => {
-      const nodes = pageNodes(helpers.getNodesByType);
-      return contentLayer().records(
-        nodes.sort((a, b) => (a.path < b.path ? -1 : 1)),
-        helpers,
-      );
+    resolve: async () => {
+      const nodes = pageNodes(helpers.getNodesByType).sort((a, b) => (a.path < b.path ? -1 : 1));
+      const all: SearchRecord[] = [];
+      for (const node of nodes) {
+        all.push(...searchRecordsOf(await contentLayer().finish(node, helpers)));
+      }
+      return all;
     },
   };
   createResolvers({
@@ -57,4 +57,8 @@ export function createPageResolvers(args: CreateResolversArgs): void {
     ApiClass: { ...fields, mentionedIn },
     Query: { referenceIndex: index, searchRecords: records },
   });
+}
+
+function searchRecordsOf({ search }: FinishedPage): SearchRecord[] {
+  return search ? recordsOf(search) : [];
 }

@@ -19,22 +19,19 @@ export function locateLinks<L extends RawLink>(
   // Only links in front matter need it parsed.
   let placeOf: ReturnType<typeof frontMatterLocator> | undefined;
   const seen = new Map<string, number>();
-  return links.map((link) => {
-    if (link.line !== undefined) return link;
-    if (link.source !== undefined) {
-      // A partial may be on the page more than once.
-      const inPart = lineOf(link.href, 0, linesOf(fs.readFileSync(link.source, 'utf8')));
-      return inPart === undefined ? link : { ...link, line: inPart };
-    }
-    if (link.key !== undefined) {
-      const keys = link.key.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const locate = ({ href, source, key }: RawLink) => {
+    // A partial may be on the page more than once.
+    if (source !== undefined) return lineOf(href, 0, linesOf(fs.readFileSync(source, 'utf8')));
+    if (key !== undefined) {
       placeOf ??= frontMatterLocator(raw);
-      const { line } = placeOf(keys);
-      return { ...link, ...(line !== undefined && { line }) };
+      return placeOf(key.split('.')).line;
     }
-    const occurrence = seen.get(link.href) ?? 0;
-    seen.set(link.href, occurrence + 1);
-    const line = lineOf(link.href, occurrence, own);
+    const occurrence = seen.get(href) ?? 0;
+    seen.set(href, occurrence + 1);
+    return lineOf(href, occurrence, own);
+  };
+  return links.map((link) => {
+    const line = link.line ?? locate(link);
     return line === undefined ? link : { ...link, line };
   });
 }

@@ -4,6 +4,7 @@ import { displayPath, isInside } from '../../config/diagnostics/files';
 import { nearest, type Problem } from '../../config/diagnostics/problems';
 import { inSite } from '../../config/project/site-alias';
 import { decodeComponent } from '../../page-model/decode-component';
+import type { Reference } from '../../reference/reference';
 import { cleanPath } from '../../routes';
 
 export interface LinkTargets {
@@ -26,16 +27,10 @@ export interface LinkTargets {
   readonly redirects: ReadonlyMap<string, string>;
 }
 
-/** The names of types and members. */
-export interface NameTargets {
-  /** The place of a C# name on this site. */
-  readonly placeOf: (
-    name: string,
-  ) => { readonly path: string; readonly anchor?: string } | undefined;
+/** The names of types and members: all of them, to suggest the one that was meant. */
+export interface NameTargets extends Pick<Reference, 'placeOf' | 'names'> {
   /** The address of a Unity or .NET type. */
   readonly external: (name: string) => string | undefined;
-  /** Every name, to suggest the one that was meant. */
-  readonly names: () => readonly string[];
 }
 
 export interface LinkSource {

@@ -56,10 +56,8 @@ export function editUrlOf(node: PageNode): string | undefined {
   const { settings, folder } = currentSite();
   if (settings.editUrl === false) return undefined;
   const file = pathInRepository(node.absolutePath, folder);
-  const address = settings.editUrl.replace(
-    '{path}',
-    file.split('/').map(encodeURIComponent).join('/'),
-  );
+  const encoded = file.split('/').map(encodeURIComponent).join('/');
+  const address = settings.editUrl.replace('{path}', encoded);
   // Pages may be beside the content folder.
   return file.startsWith('../../') && URL.canParse(address) ? new URL(address).href : address;
 }

@@ -4,7 +4,7 @@ import { apiDescription } from '../../reference/description';
 import { type ApiFrontMatter, apiFrontMatterSchema, apiSchemaOf } from '../../reference/schema';
 import { withFirstVersions } from '../../reference/since';
 import { withChanges } from '../../features/api-changes/changed';
-import { docAddress, siblingsOf, titleOfAddress } from './doc-path';
+import { type DocAddress, docAddress, siblingsOf, titleOfAddress } from './doc-path';
 import {
   type DocFrontMatter,
   docFrontMatterSchema,
@@ -35,14 +35,12 @@ interface PageFields {
   readonly problems: readonly Problem[];
 }
 
-export interface DocPageFields extends PageFields {
-  /** Unique in its folder of pages. */
-  readonly docId: string;
+export interface DocPageFields extends PageFields, DocAddress {
+  /** The folder of pages that it is in, where no other has its `docId`. */
   readonly docsName: string;
   readonly sidebarLabel: string;
   /** The file's path relative to the docs folder. */
   readonly relativePath: string;
-  readonly isIndex: boolean;
   readonly image: string | null;
   readonly frontMatter: Partial<DocFrontMatter>;
 }
@@ -120,10 +118,8 @@ function docPageFields(
   const ownTitle = frontMatter.title ?? firstHeading(body);
   const title = ownTitle ?? (titleOfAddress(address) || site.settings.title);
   return {
-    docId: address.docId,
+    ...address,
     docsName: docs.name,
-    path: address.path,
-    isIndex: address.isIndex,
     title,
     sidebarLabel: frontMatter.sidebar_label ?? title,
     description: frontMatter.description ?? null,

@@ -3,18 +3,13 @@ import path from 'node:path';
 import { displayPath } from '../../config/diagnostics/files';
 import { nearest, type Problem } from '../../config/diagnostics/problems';
 import { lineOfString } from '../../config/diagnostics/source-lines';
-import { entriesIn, type ResolvedSidebar } from '../../page-model/nav-entry';
+import { entriesIn, type NavLink, type ResolvedSidebar } from '../../page-model/nav-entry';
 import { cleanPath } from '../../routes';
 import { SETTINGS_FILE } from '../../config/settings/load';
 import type { Settings } from '../../config/settings/schema';
 import { substitute } from '../../config/settings/variables';
 import { staticFilesOf } from '../../config/project/content-folder';
 import type { Site } from '../../config/project/site';
-
-interface NavigationLink {
-  readonly label: string;
-  readonly href: string;
-}
 
 /** Links of the navbar, the footer, the bar above them and the sidebars that lead to no page. */
 export function brokenNavigation(
@@ -24,7 +19,7 @@ export function brokenNavigation(
 ): Problem[] {
   const { settings, folder } = site;
   const files = staticFilesOf(folder);
-  const isBroken = ({ href }: NavigationLink) => {
+  const isBroken = ({ href }: NavLink) => {
     if (!/^\/(?!\/)/.test(href)) return false;
     const [pathname = ''] = href.split(/[?#]/);
     return !paths.has(cleanPath(pathname)) && !files.has(pathname);
@@ -41,7 +36,7 @@ export function brokenNavigation(
 }
 
 /** Lists of versions and languages lead to other builds, which this one cannot know. */
-function settingsLinks({ navbar, footer, announcement }: Settings): NavigationLink[] {
+function settingsLinks({ navbar, footer, announcement }: Settings): NavLink[] {
   return [
     ...navbar.items.flatMap((item) => ('href' in item ? [item] : [])),
     ...footer.columns.flatMap(({ links }) => links),
@@ -51,7 +46,7 @@ function settingsLinks({ navbar, footer, announcement }: Settings): NavigationLi
 }
 
 function problemsOf(
-  links: readonly NavigationLink[],
+  links: readonly NavLink[],
   absolute: string,
   { folder, variables }: Pick<Site, 'folder' | 'variables'>,
   paths: ReadonlySet<string>,

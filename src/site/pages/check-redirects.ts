@@ -1,11 +1,9 @@
 import { nearest, type Problem } from '../../config/diagnostics/problems';
+import type { LinkTargets } from '../links/resolve';
 import type { WrittenRedirect } from './redirects';
 
 /** What redirects can lead to, and must not stand in the way of. */
-export interface RedirectTargets {
-  readonly paths: ReadonlySet<string>;
-  /** The files that are served unchanged, as addresses: `/logo.svg`. */
-  readonly staticFiles: ReadonlySet<string>;
+export interface RedirectTargets extends Pick<LinkTargets, 'paths' | 'staticFiles'> {
   /** The ids on a page; undefined where they are not known. */
   readonly idsOf: (path: string) => ReadonlySet<string> | undefined;
 }

@@ -16,7 +16,7 @@ import type { CheckedPage, FinishedPage } from '../finish';
 import { isApiClass, type PageNode } from '../nodes/nodes';
 import { SEARCH_FILE } from '../search/search-content';
 import { brokenNavigation } from './check-navigation';
-import { checkRedirects } from './check-redirects';
+import { checkRedirects, type RedirectTargets } from './check-redirects';
 import type { FinishedContent } from './content';
 import { joinWarnings } from './join-warnings';
 import { PAGE_KINDS } from './kinds';
@@ -27,7 +27,6 @@ export function findProblems(content: FinishedContent): Problem[] {
   const { rootDir, contentDir } = site.folder;
   const paths = pathsOf(content);
   const staticFiles = staticFilesOf(site.folder);
-  const complete = completePages(pages);
   return [
     ...site.problems,
     ...externalXrefs(site.settings.externalXrefs, rootDir).problems,
@@ -49,14 +48,7 @@ export function findProblems(content: FinishedContent): Problem[] {
     ...missingCards(nodes, site.folder),
     ...brokenNavigation(site, navigation.sidebars, paths),
     ...brokenTasks(search.popular, paths, site.folder),
-    ...checkRedirects(redirects, {
-      paths,
-      staticFiles,
-      idsOf: (route) => {
-        const finished = complete.get(route);
-        return finished && idsOf(finished);
-      },
-    }),
+    ...checkRedirects(redirects, { paths, staticFiles, idsOf: knownIds(pages) }),
     ...strayFirstVersions(
       site.firstVersions,
       nodes.filter(isApiClass).map(({ type }) => type),
@@ -89,15 +81,19 @@ export function duplicateRoutes(nodes: readonly PageNode[], rootDir: string): Pr
   });
 }
 
-/** Pages by path, without those that a mistake hides a part of. */
-function completePages(pages: readonly CheckedPage[]): ReadonlyMap<string, FinishedPage> {
+/** The ids on the page with a path, unless a mistake hides a part of it. */
+function knownIds(pages: readonly CheckedPage[]): RedirectTargets['idsOf'] {
   const complete = pages.filter(({ finished }) => !finished.incomplete);
-  return new Map(complete.map(({ node, finished }) => [node.path, finished]));
+  const byPath = new Map(complete.map(({ node, finished }) => [node.path, finished]));
+  return (route) => {
+    const page = byPath.get(route);
+    return page && idsOf(page);
+  };
 }
 
 /** Links to headings that do not exist on their page, unless part of that page is unknown. */
 export function brokenAnchors(pages: readonly CheckedPage[], rootDir: string): Problem[] {
-  const complete = completePages(pages);
+  const idsAt = knownIds(pages);
   // By target: the ids of all pages at once would take much memory.
   const anchored = pages.flatMap(({ node: from, finished: { links } }) =>
     links.flatMap((link) =>
@@ -105,8 +101,7 @@ export function brokenAnchors(pages: readonly CheckedPage[], rootDir: string): P
     ),
   );
   return [...groupBy(anchored, ({ to }) => to)].flatMap(([target, links]) => {
-    const page = complete.get(target);
-    const known = page && idsOf(page);
+    const known = idsAt(target);
     return links.flatMap(({ from, link: { href, anchor = '', line, source } }): Problem[] => {
       if (!known || known.has(anchor)) return [];
       const near = nearest(anchor, known);

@@ -13,10 +13,7 @@ import { resolveNavigation } from './navigation';
 import { gatherRedirects } from './redirects';
 import { findUnreadableFiles } from './unreadable';
 
-interface PagesQuery {
-  readonly docs: { readonly nodes: readonly { readonly id: string }[] };
-  readonly classes: { readonly nodes: readonly { readonly id: string }[] };
-}
+type PagesQuery = Record<'docs' | 'classes', { readonly nodes: readonly Pick<PageNode, 'id'>[] }>;
 
 /** Asks GraphQL for the pages: documents, then classes. Undefined if the query failed. */
 export async function queryPages(
@@ -74,11 +71,8 @@ export function indexDataOf(content: SiteContent): Omit<SiteIndexData, keyof Col
 }
 
 /** The pages in the order of the sidebars, then the others. */
-export function inReadingOrder({
-  nodes,
-  places,
-}: Pick<SiteContent, 'nodes' | 'places'>): PageNode[] {
-  const order = new Map([...places.keys()].map((route, index) => [route, index]));
+export function inReadingOrder(content: Pick<SiteContent, 'nodes' | 'places'>): PageNode[] {
+  const order = new Map([...content.places.keys()].map((route, index) => [route, index]));
   const rank = ({ path: route }: PageNode) => order.get(route) ?? order.size;
-  return [...nodes].sort((a, b) => rank(a) - rank(b));
+  return [...content.nodes].sort((a, b) => rank(a) - rank(b));
 }

@@ -66,10 +66,8 @@ function specimensOf(absolutePath: string, args: CreatePagesArgs): DocPageNode {
 /** The shortest one that has several members. */
 function shortClassPage({ pages }: FinishedContent): string {
   const [first = ''] = pages
-    .filter(
-      ({ node, finished }) => isApiClass(node) && finished.html.split('api-member').length > 3,
-    )
-    .map(({ finished }) => finished.html)
+    .flatMap(({ node, finished }) => (isApiClass(node) ? finished.html : []))
+    .filter((html) => html.split('api-member').length > 3)
     .sort((a, b) => a.length - b.length);
   return first;
 }

@@ -56,13 +56,12 @@ export async function publishSiteSearch(
   const linksTo = inboundLinks(pages);
   const full = [...sources].map(([path, source]) => samePage(source, linksTo.get(path) ?? 0));
   const ordered = inOrder(full, Object.keys(sections));
-  const summary = await publishEmbedded(
+  await publishEmbedded(
     dir,
     ordered,
     [...synonyms, { said: settings.product.name, meant: '' }],
     await filesOfReference(pages, ordered),
   );
-  if (summary !== '') process.stdout.write(`${summary}\n`);
 }
 
 /** What answers for the members of the site's types. */
@@ -83,10 +82,9 @@ function filesOfReference(
 /**
  * Writes the embedded search: the engine, and the index. Its first file has a fixed name and refers to
  * the others, so a change of content changes no page. It must be revalidated; the other files have a
- * hash in their name.
+ * hash in their name. The build's output says what is cut from the index, and how large it is.
  *
  * @param reference goes with it.
- * @returns what is cut from the index, and how large it is, for the build's output.
  * @throws {Error} if the site's first answer cannot be made to fit its budget.
  */
 async function publishEmbedded(
@@ -94,7 +92,7 @@ async function publishEmbedded(
   pages: readonly FullPage[],
   synonyms: readonly Synonym[],
   reference: ReferenceFiles,
-): Promise<string> {
+): Promise<void> {
   const engine = await bundleEngine('small', FOR_BROWSERS);
   const isDevelop = process.env.NODE_ENV === 'development';
   const cache = {
@@ -112,7 +110,7 @@ async function publishEmbedded(
     ...(reference.module && { reference: withBase(`/search/${reference.module}`) }),
   } satisfies SearchFiles);
   const summaries = isDevelop ? [] : [index.summary, reference.summary];
-  return summaries.filter((summary) => summary !== undefined).join('\n');
+  for (const summary of summaries) if (summary) process.stdout.write(`${summary}\n`);
 }
 
 /**

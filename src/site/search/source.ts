@@ -4,6 +4,7 @@ import { TYPE_LETTERS } from '../../reference/kinds';
 import { entriesIn, isCategory, type ResolvedSidebar } from '../../page-model/nav-entry';
 import { isApiClass, type PageNode } from '../nodes/nodes';
 import { type SearchSource, withoutIgnored } from '../../../packages/search/engine/source-records';
+import type { SearchContent } from './search-content';
 
 /** The section of pages outside every category. */
 export const NO_SECTION = 'Documentation';
@@ -20,13 +21,9 @@ export function sectionsOf(sidebars: readonly ResolvedSidebar[]): Map<string, st
   return sections;
 }
 
-export interface PagesInSearch {
+export interface PagesInSearch extends Pick<SearchContent, 'internals' | 'ignoredHeadings'> {
   /** The sidebar section of each path. */
   readonly sections: Readonly<Record<string, string>>;
-  /** Reference categories that search ranks last. */
-  readonly internals: readonly string[];
-  /** Headings that search leaves out, with everything below them. */
-  readonly ignoredHeadings: readonly string[];
 }
 
 /** The page as search indexes it; undefined if it must not be found. */

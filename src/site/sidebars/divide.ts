@@ -99,11 +99,9 @@ function branchesOf(sidebars: readonly ResolvedSidebar[]): Map<string, readonly 
   for (const { entry, above } of sidebars.flatMap(({ items }) => entriesIn(items))) {
     const { href } = entry;
     if (!href?.startsWith('/') || branches.has(href)) continue;
-    const inside = [...above, entry].map((one) => (isCategory(one) ? one.branch?.id : undefined));
-    branches.set(
-      href,
-      inside.filter((id) => id !== undefined),
-    );
+    const categories = [...above, entry].filter(isCategory);
+    const ids = categories.flatMap(({ branch }) => branch?.id ?? []);
+    branches.set(href, ids);
   }
   return branches;
 }

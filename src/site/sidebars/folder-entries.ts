@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { groupBy } from '../../config/diagnostics/group-by';
 import { titleOfName, withoutNumber } from '../nodes/doc-path';
 import { categoryPath, REFERENCE_PATH } from '../../routes';
 import { slugOf } from '../../markdown/html/headings';
@@ -34,21 +35,16 @@ export function folderEntries(
   withIndex = false,
 ): Positioned[] {
   const prefix = folder === '' ? '' : `${folder}/`;
-  const entries: Positioned[] = [];
-  const subfolders = new Map<string, SidebarDoc[]>();
-  for (const doc of docs) {
-    const rest = doc.relativePath.slice(prefix.length);
-    const slash = rest.indexOf('/');
-    if (slash < 0) {
-      if (withIndex || !doc.isIndex) {
-        const position = doc.frontMatter.sidebar_position ?? numberOf(rest);
-        entries.push({ entry: { label: doc.sidebarLabel, href: doc.path }, position, key: rest });
-      }
-    } else {
-      const name = rest.slice(0, slash);
-      subfolders.set(name, [...(subfolders.get(name) ?? []), doc]);
-    }
-  }
+  const nameOf = ({ relativePath }: SidebarDoc) => relativePath.slice(prefix.length);
+  const isBelow = (doc: SidebarDoc) => nameOf(doc).includes('/');
+  const entries = docs
+    .filter((doc) => !isBelow(doc) && (withIndex || !doc.isIndex))
+    .map((doc): Positioned => ({
+      entry: { label: doc.sidebarLabel, href: doc.path },
+      position: doc.frontMatter.sidebar_position ?? numberOf(nameOf(doc)),
+      key: nameOf(doc),
+    }));
+  const subfolders = groupBy(docs.filter(isBelow), (doc) => nameOf(doc).replace(/\/.*$/s, ''));
   for (const [name, inside] of subfolders) {
     const own = `${prefix}${name}`;
     const metadata = categories.get(own) ?? {};

@@ -11,11 +11,7 @@ export interface CategoryItem {
   label: string;
   items: SidebarItem[] | SidebarShorthand;
   /** What the category itself opens: a page, or a generated list of its items. */
-  link?:
-    | { type: 'doc'; id: string }
-    | { type: 'reference-index' }
-    | { type: 'generated-index'; title?: string; description?: string; slug?: string }
-    | null;
+  link?: z.output<typeof categoryLink>;
   /** Whether readers can collapse it. */
   collapsible?: boolean;
   /** Whether it is initially collapsed; the category of the current page never is. */

@@ -4,7 +4,6 @@ import { feedPath, HOME_PATH } from '../../../routes';
 import { isApiClass, type PageNode } from '../../nodes/nodes';
 import { type CheckedPage, type FinishedPage, publishedPages } from '../../finish';
 import { dateText, editUrlOf, lastUpdatedOf } from '../../nodes/page-dates';
-import type { FinishedContent } from '../content';
 import { versionOf } from '../../sidebars/divide';
 import { type NewPage, type PageKind, sectionOf } from './page-kind';
 
@@ -20,18 +19,11 @@ export const HOME_PAGE: PageKind = {
   paths: () => [HOME_PATH],
   pages: ({ pages, places }) => {
     if (pages.some(({ node }) => node.path === HOME_PATH)) return [];
-    const first = firstPage(pages, places);
+    const [path] = places.keys();
+    const first = pages.find(({ node }) => node.path === path) ?? pages[0];
     return first ? [newPage(first, places.get(first.node.path), HOME_PATH)] : [];
   },
 };
-
-function firstPage(
-  pages: readonly CheckedPage[],
-  places: FinishedContent['places'],
-): CheckedPage | undefined {
-  const [first] = places.keys();
-  return pages.find(({ node }) => node.path === first) ?? pages[0];
-}
 
 function newPage(
   { node, finished }: CheckedPage,
