@@ -14,7 +14,7 @@ type Slider = readonly [
 export function Sliders({ of }: { readonly of: readonly Slider[] }) {
   return of.map(([name, label, initial, [min, max, step], unit = '']) => {
     const text = withUnit(String(initial), unit);
-    const range = { min, max, ...(step !== undefined && { step }) };
+    const range = { min, max, step };
     return (
       <label key={name} className="island-control">
         <span>

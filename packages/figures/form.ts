@@ -27,17 +27,11 @@ export function withUnit(number: string, unit = ''): string {
 
 /** The numeric value of a control; 0 if it has none. */
 export function numberOf(form: HTMLFormElement, name: string): number {
-  const control = form.elements.namedItem(name);
-  const value =
-    control instanceof HTMLInputElement || control instanceof HTMLSelectElement
-      ? Number(control.value)
-      : 0;
-  return Number.isFinite(value) ? value : 0;
+  return Number(new FormData(form).get(name)) || 0;
 }
 
 export function isOn(form: HTMLFormElement, name: string): boolean {
-  const control = form.elements.namedItem(name);
-  return control instanceof HTMLInputElement && control.checked;
+  return new FormData(form).has(name);
 }
 
 /** What the reader has set: a number, or whether a switch is on, for each of the defaults. */

@@ -4,9 +4,7 @@ import { en } from './en';
 export type Messages = Readonly<Record<keyof typeof en, string>>;
 
 /** To add a translation, add a file like `en.ts` of the type `Messages`, and list it here. */
-const LANGUAGES = { en } satisfies Readonly<Record<string, Messages>>;
-
-const DEFAULT = 'en';
+const LANGUAGES: Readonly<Record<string, Messages>> = { en };
 
 /** Whether there are texts in a language. @param tag BCP 47; `en-GB` uses those of `en`. */
 export function isTranslated(tag: string): boolean {
@@ -15,13 +13,12 @@ export function isTranslated(tag: string): boolean {
 
 /** The texts in a language, or the English ones if it has none. @param tag BCP 47. */
 export function messagesFor(tag: string): Messages {
-  return tableOf(tag) ?? LANGUAGES[DEFAULT];
+  return tableOf(tag) ?? en;
 }
 
 function tableOf(tag: string): Messages | undefined {
-  const tables: Readonly<Record<string, Messages>> = LANGUAGES;
   const [language = ''] = tag.toLowerCase().split('-');
-  return Object.hasOwn(tables, language) ? tables[language] : undefined;
+  return Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined;
 }
 
 /**

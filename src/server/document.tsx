@@ -18,17 +18,12 @@ import { pageFacts, type PageResult, structuredData } from './structured-data';
 
 /** The part of a page's data that the document already contains. */
 interface PageData {
-  readonly result?: Omit<PageResult, 'data'> & {
+  readonly result: Omit<PageResult, 'data'> & {
     readonly data?: Readonly<Record<string, { readonly body?: unknown } | null>>;
   };
 }
 
 const isProduction = process.env.NODE_ENV === 'production';
-
-/** What Gatsby passes in addition to what its types declare; absent in develop. */
-interface PageDataLoader {
-  readonly loadPageDataSync?: ((path: string) => PageData) | undefined;
-}
 
 /** The data of pages being rendered, without their bodies, by path. */
 const leanPageData = new Map<string, unknown>();
@@ -37,11 +32,9 @@ const leanPageData = new Map<string, unknown>();
  * Adds what every page has: language, theme, the script that applies the reader's theme, and what
  * search engines read.
  */
-export function renderHead(args: Omit<RenderBodyArgs, 'loadPageDataSync'> & PageDataLoader): void {
-  const { setHtmlAttributes, setHeadComponents, setPreBodyComponents } = args;
-  const { setPostBodyComponents } = args;
-  const { pathname, loadPageDataSync } = args;
-  setHtmlAttributes({
+export function renderHead(args: RenderBodyArgs): void {
+  const { pathname, setHeadComponents } = args;
+  args.setHtmlAttributes({
     lang: settings.lang,
     'data-theme': 'light',
     'data-not-found': pathname === `/${NOT_FOUND_FILE}` ? '' : undefined,
@@ -49,12 +42,12 @@ export function renderHead(args: Omit<RenderBodyArgs, 'loadPageDataSync'> & Page
   setHeadComponents([<script key="theme" dangerouslySetInnerHTML={{ __html: scripts.theme }} />]);
   if (documentData.hasOpenSearch && (pathname === HOME_PATH || pathname === SEARCH_PATH))
     setHeadComponents([<SearchDescription key="search" />]);
-  if (HAS_MARKDOWN) setPreBodyComponents([<AgentPointer key="agents" />]);
+  if (HAS_MARKDOWN) args.setPreBodyComponents([<AgentPointer key="agents" />]);
   // In develop there is no server rendering and no such function.
   if (!isProduction) return;
-  const pageData = loadPageDataSync?.(pathname);
+  const pageData = args.loadPageDataSync(pathname) as PageData;
   leanPageData.set(pathname, withoutBodies(pageData));
-  setPostBodyComponents(structuredDataOf(pageData));
+  args.setPostBodyComponents(structuredDataOf(pageData));
 }
 
 /**
@@ -76,8 +69,8 @@ function SearchDescription() {
 }
 
 /** Data, which no content security policy keeps from being read. */
-function structuredDataOf(pageData: PageData | undefined): React.ReactNode[] {
-  const facts = pageData?.result && pageFacts(pageData.result);
+function structuredDataOf({ result }: PageData): React.ReactNode[] {
+  const facts = pageFacts(result);
   const json = facts && structuredData(facts, settings, documentData.hasSearch);
   return json
     ? [
@@ -96,27 +89,20 @@ function structuredDataOf(pageData: PageData | undefined): React.ReactNode[] {
  */
 export function addEarlyScript(args: PreRenderHTMLArgs & { pathname: string }): void {
   if (!isProduction) return;
-  const {
-    getHeadComponents,
-    replaceHeadComponents,
-    getPostBodyComponents,
-    replacePostBodyComponents,
-  } = args;
   const data: RuntimePage = { path: args.pathname, page: leanPageData.get(args.pathname) };
   leanPageData.delete(args.pathname);
-  const json = scriptJson(data);
-  replaceHeadComponents([
-    ...asArray(getHeadComponents()).filter((node) => !isUnwanted(node)),
+  args.replaceHeadComponents([
+    ...args.getHeadComponents().filter((node) => !isUnwanted(node)),
     <script key="early" defer src={scripts.early} />,
   ]);
-  replacePostBodyComponents([
+  args.replacePostBodyComponents([
     args.pathname === '/' && <BaseUrlBanner key="base-url" />,
-    ...asArray(getPostBodyComponents()).filter((node) => !isPathScript(node)),
+    ...args.getPostBodyComponents().filter((node) => !isPathScript(node)),
     <script
       key="page"
       id="site-page"
       type="application/json"
-      dangerouslySetInnerHTML={{ __html: json }}
+      dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
     />,
   ]);
 }
@@ -131,13 +117,9 @@ function isUnwanted(node: React.ReactNode): boolean {
   return React.isValidElement(node) && /^generator-|-headers-script$/.test(node.key ?? '');
 }
 
-function asArray(nodes: React.ReactNode): React.ReactNode[] {
-  return Array.isArray(nodes) ? (nodes as React.ReactNode[]) : [nodes];
-}
-
 /** Bodies are in the document and not shipped twice; no browser asks for ids and versions. */
-function withoutBodies(pageData: PageData | undefined): PageData | undefined {
-  const { data, pageContext } = pageData?.result ?? {};
+function withoutBodies(pageData: PageData): PageData {
+  const { data, pageContext } = pageData.result;
   if (!data) return pageData;
   const { id: _id, version: _version, ...lasting } = pageContext ?? {};
   const lean = Object.entries(data).map(([key, value]) => {
@@ -145,5 +127,5 @@ function withoutBodies(pageData: PageData | undefined): PageData | undefined {
     return [key, value && rest];
   });
   const leanData = Object.fromEntries(lean) as Record<string, object | null>;
-  return { ...pageData, result: { ...pageData?.result, data: leanData, pageContext: lasting } };
+  return { ...pageData, result: { ...pageData.result, data: leanData, pageContext: lasting } };
 }

@@ -20,9 +20,8 @@ export function wrapPage({
 }: WrapPageElementNodeArgs<Record<string, unknown>, Partial<PageContext>>) {
   if (!navbarIsChecked) checkNavbar(settings.navbar);
   navbarIsChecked = true;
-  const [first] = navigation.sidebars;
   const { place } = props.pageContext;
-  const name = place?.sidebar ?? first?.name ?? '';
+  const name = place?.sidebar ?? settings.firstSidebar;
   const items = navigation.sidebars.find((sidebar) => sidebar.name === name)?.items ?? [];
   return (
     <Layout

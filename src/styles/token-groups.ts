@@ -15,24 +15,16 @@ export interface TokenEntry {
 /** All tokens of `tokens.css`, each once, grouped by the comments above them. */
 export function tokenGroups(css: string): TokenGroup[] {
   const { light, dark } = readTokens(css);
-  const groups: { title: string; names: Set<string> }[] = [];
+  const groups: { title: string; tokens: TokenEntry[] }[] = [];
   const seen = new Set<string>();
-  for (const [, comment, name] of css.matchAll(/\/\*([\s\S]*?)\*\/|(--[\w-]+):/g)) {
+  for (const [, comment, name = ''] of css.matchAll(/\/\*([\s\S]*?)\*\/|(--[\w-]+):/g)) {
+    const value = light.get(name);
     if (comment !== undefined) {
-      groups.push({ title: comment.replace(/\s+/g, ' ').trim(), names: new Set() });
-    } else if (name !== undefined && light.has(name) && !seen.has(name)) {
+      groups.push({ title: comment.replace(/\s+/g, ' ').trim(), tokens: [] });
+    } else if (value !== undefined && !seen.has(name)) {
       seen.add(name);
-      groups.at(-1)?.names.add(name);
+      groups.at(-1)?.tokens.push({ name, light: value, dark: dark.get(name) ?? '' });
     }
   }
-  return groups
-    .filter(({ names }) => names.size > 0)
-    .map(({ title, names }) => ({
-      title,
-      tokens: [...names].map((name) => ({
-        name,
-        light: light.get(name) ?? '',
-        dark: dark.get(name) ?? '',
-      })),
-    }));
+  return groups.filter(({ tokens }) => tokens.length > 0);
 }

@@ -24,11 +24,7 @@ export default function ApiClassTemplate({
   const { place, editUrl, lastUpdated, lastUpdatedText, unlisted, card } = pageContext;
   return (
     <>
-      <PageHead
-        title={name}
-        {...{ description, path, keywords, card }}
-        unlisted={unlisted ?? false}
-      />
+      <PageHead title={name} {...{ description, path, keywords, card, unlisted }} />
       <Article
         title={name}
         {...{ path, body, place, editUrl, lastUpdated, lastUpdatedText }}

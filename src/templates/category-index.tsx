@@ -14,7 +14,7 @@ export default function CategoryIndexTemplate({ pageContext }: PageProps<object,
   const { href: path, title, description, place, items, card } = pageContext;
   return (
     <div className={styles.page}>
-      <PageHead {...{ title, path, card }} description={description ?? null} />
+      <PageHead {...{ title, description, path, card }} />
       <div>
         {HAS_COPY_PAGE && <CopyPage path={path} />}
         <Breadcrumbs items={place?.breadcrumbs ?? []} current={title} />

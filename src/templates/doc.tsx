@@ -21,10 +21,7 @@ export default function DocTemplate({ data, pageContext }: PageProps<DocQuery, P
   const { hideTitle, heading, unlisted, bodyHasTitle, card, feed } = pageContext;
   return (
     <>
-      <PageHead
-        {...{ title, description, path, keywords, image, card, feed }}
-        unlisted={unlisted ?? false}
-      />
+      <PageHead {...{ title, description, path, keywords, image, card, feed, unlisted }} />
       <Article
         {...{ title, path, body, place, editUrl, lastUpdated, lastUpdatedText, layout }}
         header={

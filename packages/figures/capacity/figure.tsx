@@ -28,9 +28,8 @@ export function CapacityCalculator(props: Partial<CapacityCalculatorProps>) {
       '<CapacityCalculator> needs kinds={[…]}, platforms={[…]}, servers={[…]} and wire={{…}}.',
     );
   }
-  const { bytes } = kind;
-  const { fps } = platform;
-  const load = { ...DEFAULT_LOAD, bytes, fps, passedOn: server.passedOn };
+  const { passedOn } = server;
+  const load = { ...DEFAULT_LOAD, bytes: kind.bytes, fps: platform.fps, passedOn };
   const browser = { ...wire, packetHeader: wire.packetHeader + wire.browserPacket };
   return (
     <Island

@@ -47,12 +47,7 @@ export function DecisionFigure({ label, questions, rows }: DecisionFigureProps) 
                 <p dangerouslySetInnerHTML={{ __html: `<b>The price:</b> ${price}` }} />
               </td>
               {columns.map(([id, question]) => (
-                <td
-                  key={id}
-
-                  data-question={id}
-                  data-suits={suits[id]?.join(' ')}
-                >
+                <td key={id} data-question={id} data-suits={suits[id]?.join(' ')}>
                   {suits[id]?.map((answer) => question.answers[answer]).join(', ') ?? 'Any'}
                 </td>
               ))}

@@ -8,7 +8,7 @@ export const chartX = (time: number) => (time / DURATION) * CHART.width;
 export const chartY = (position: number) => CHART.bottom - position * (CHART.bottom - CHART.top);
 
 /** The lines of the chart by name, as the `d` attributes of SVG paths. */
-export function chartPaths({ frames }: Simulation): Record<ChartLine, string> {
+export function chartPaths({ frames }: Simulation) {
   return {
     sender: line(frames, ({ sender }) => sender),
     raw: line(frames, ({ raw }) => raw),
@@ -17,8 +17,6 @@ export function chartPaths({ frames }: Simulation): Record<ChartLine, string> {
     held: runs(frames, 'held'),
   };
 }
-
-export type ChartLine = 'sender' | 'raw' | 'smooth' | 'extrapolated' | 'held';
 
 function line(frames: readonly Frame[], value: (frame: Frame) => number): string {
   return frames

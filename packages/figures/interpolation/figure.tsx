@@ -1,5 +1,5 @@
 import { Island, Result, Sliders } from '../controls';
-import { CHART, type ChartLine, chartPaths, interpolationText } from './chart';
+import { CHART, chartPaths, interpolationText } from './chart';
 import { DEFAULT_INTERPOLATION, simulateInterpolation } from './simulate';
 
 const LANES = [
@@ -8,13 +8,10 @@ const LANES = [
   ['smooth', 'Received, smoothed'],
 ] as const;
 
-const LINES: readonly ChartLine[] = ['sender', 'raw', 'smooth', 'extrapolated', 'held'];
-
 /** `<InterpolationSimulator />`: how latency, jitter and loss affect motion, and delay helps. */
 export function InterpolationSimulator() {
   const simulation = simulateInterpolation(DEFAULT_INTERPOLATION);
   const { latency, jitter, loss, delay, rate } = DEFAULT_INTERPOLATION;
-  const paths = chartPaths(simulation);
   return (
     <Island
       name="interpolation"
@@ -53,8 +50,8 @@ export function InterpolationSimulator() {
         viewBox={`0 0 ${CHART.width} ${CHART.height}`}
         aria-hidden="true"
       >
-        {LINES.map((line) => (
-          <path key={line} className={`sim-line sim-${line}`} data-series={line} d={paths[line]} />
+        {Object.entries(chartPaths(simulation)).map(([line, d]) => (
+          <path key={line} className={`sim-line sim-${line}`} data-series={line} d={d} />
         ))}
         <path className="sim-cursor" data-part="cursor" d={`M0 0V${CHART.height}`} />
       </svg>

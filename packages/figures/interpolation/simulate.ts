@@ -183,9 +183,8 @@ function summarize(
 }
 
 function largestStep(positions: readonly number[]): number {
-  return positions.reduce((largest, position, index) => {
-    return index === 0 ? 0 : Math.max(largest, Math.abs(position - (positions[index - 1] ?? 0)));
-  }, 0);
+  const steps = positions.slice(1).map((one, index) => Math.abs(one - (positions[index] ?? 0)));
+  return Math.max(0, ...steps);
 }
 
 const percent = (share: number) => Math.round(share * 1000) / 10;

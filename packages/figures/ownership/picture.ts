@@ -1,5 +1,5 @@
 import { pen } from '../picture';
-import type { OwnershipSimulation, Place } from './simulation';
+import type { OwnershipSimulation, Place } from './simulate';
 
 const COLUMNS: Readonly<Record<Place, number>> = { A: 0, server: 1, B: 2 };
 const TONES = { A: 'you', B: 'others' } as const;

@@ -1,12 +1,46 @@
-import type {
-  Belief,
-  Client,
-  Message,
-  OwnershipSettings,
-  OwnershipSimulation,
-  Place,
-} from './simulation';
 import type { Step } from '../timeline';
+
+/** What the reader sets. Times are in milliseconds; latencies are one-way. */
+export interface OwnershipSettings {
+  readonly latencyA: number;
+  readonly latencyB: number;
+  /** How long after client A client B grabs the object. */
+  readonly gap: number;
+  /** Whether `preventOwnershipTakeover` is set on the object. */
+  readonly prevent: boolean;
+}
+
+export type Client = 'A' | 'B';
+export type Place = Client | 'server';
+
+/** Who one place believes to be the owner during a time span. */
+export interface Belief {
+  readonly place: Place;
+  readonly owner: Client | undefined;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A request on its way to the server, or an answer or update on its way to a client. */
+export interface Message {
+  readonly from: Place;
+  readonly to: Place;
+  readonly sent: number;
+  readonly arrives: number;
+  readonly refused: boolean;
+}
+
+export interface OwnershipSimulation {
+  readonly settings: OwnershipSettings;
+  readonly winner: Client;
+  /** The client whose changes in a time span are rolled back; absent if there are none. */
+  readonly rolledBack?: { readonly client: Client; readonly from: number; readonly to: number };
+  readonly steps: readonly Step[];
+  readonly beliefs: readonly Belief[];
+  readonly messages: readonly Message[];
+  /** The time at which the picture ends. */
+  readonly end: number;
+}
 
 export const DEFAULT_OWNERSHIP: OwnershipSettings = {
   latencyA: 80,
@@ -56,7 +90,7 @@ export function simulateOwnership(settings: OwnershipSettings): OwnershipSimulat
     settings,
     winner: settings.prevent ? first : second,
     ...(!knows && { rolledBack: rollback(race) }),
-    steps: byTime(stepsOf(race)),
+    steps: stepsOf(race).sort((a, b) => a.time - b.time),
     beliefs: beliefsOf(race, end),
     messages: messagesOf(race),
     end,
@@ -185,8 +219,6 @@ const message = (
   latency: number,
   refused = false,
 ): Message => ({ from, to, sent, arrives: sent + latency, refused });
-
-const byTime = (steps: readonly Step[]) => [...steps].sort((a, b) => a.time - b.time);
 
 /** Who has the object and what rolls back, in words. */
 export function ownershipResult({ winner, rolledBack, settings }: OwnershipSimulation): string {

@@ -115,12 +115,9 @@ export function estimate(usage: Usage, wire: Wire, plans: readonly Plan[]): Esti
   const roomHours = serverHours * usage.serverFactor;
   const bandwidthGB = (serverHours * 3600 * (traffic.received + traffic.sent)) / 1e9;
   const costs = plans.map((plan) => planCost(plan, roomHours, bandwidthGB));
-  const best = costs
+  const [best] = costs
     .filter((cost): cost is Required<PlanCost> => cost.cost !== undefined)
-    .reduce<Required<PlanCost> | undefined>(
-      (cheapest, cost) => (cheapest && cheapest.cost <= cost.cost ? cheapest : cost),
-      undefined,
-    );
+    .sort((one, other) => one.cost - other.cost);
   return { traffic, roomHours, bandwidthGB, plans: costs, best };
 }
 

@@ -1,12 +1,5 @@
-import { closest, onPage } from '../early/events';
+import { on, onPage } from '../early/events';
 import { loadStyle } from '../early/load-style';
-
-export interface BannerTexts {
-  /** What is asked; the first sentence may be the reader's present answer. */
-  readonly question: string;
-  /** The address of the banner's style sheet. */
-  readonly style: string;
-}
 
 const OPENER = 'data-analytics-choice';
 
@@ -16,10 +9,13 @@ let banner: HTMLElement | undefined;
  * Asks whether analytics may record, in a region at the window's edge that covers nothing for good:
  * the page can be used and left without an answer. It comes first in the tab order.
  *
+ * @param question the first sentence may be the reader's present answer.
+ * @param style the address of the banner's style sheet.
  * @param takesFocus whether the reader has asked for it.
  */
 export async function askConsent(
-  { question, style }: BannerTexts,
+  question: string,
+  style: string,
   takesFocus: boolean,
   onAnswer: (answer: boolean) => void,
 ): Promise<void> {
@@ -62,9 +58,7 @@ export function offerChoice(onOpen: () => void): void {
     footer.append(opener);
   });
   // Delegated, because a navigation may replace the footer by its HTML.
-  document.addEventListener('click', ({ target }) => {
-    if (closest(target, `[${OPENER}]`)) onOpen();
-  });
+  on('click', `[${OPENER}]`, onOpen);
 }
 
 function button(text: string, onClick: () => void): HTMLButtonElement {

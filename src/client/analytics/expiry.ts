@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * @param keys of local storage.
  * @param now in milliseconds.
  */
-export function forgetExpired(keys: readonly string[], now: number): void {
+export function forgetExpired(keys: readonly string[], now = Date.now()): void {
   const expires = Number(read(EXPIRY_KEY) ?? Infinity);
   if (now > expires) for (const key of keys) localStorage.removeItem(key);
   write(EXPIRY_KEY, String(now + EXPIRY_DAYS * DAY_MS));

@@ -38,8 +38,7 @@ function startAsking(settings: AnalyticsSettings, visited: readonly string[]): v
     else if (answer) provider = begin(settings, pages, () => storedConsent() === true);
   };
   const ask = (takesFocus: boolean) => {
-    const texts = { question: questionOf(settings), style: settings.style };
-    askConsent(texts, takesFocus, (answer) => {
+    askConsent(questionOf(settings), settings.style, takesFocus, (answer) => {
       storeConsent(answer);
       apply(answer, [location.href]);
     }).catch(warn);

@@ -21,10 +21,7 @@ let siteTitle = '';
 export function start(settings: AnalyticsSettings): void {
   const { projects } = settings;
   siteTitle = settings.title;
-  forgetExpired(
-    projects.map(({ name }) => `ph_${name}`),
-    Date.now(),
-  );
+  forgetExpired(projects.map(({ name }) => `ph_${name}`));
   presetRemoteConfig(projects);
   started = projects.map((project) => ({
     client: posthog.init(project.apiKey, configOf(project, settings), project.name),

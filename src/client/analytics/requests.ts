@@ -33,16 +33,11 @@ export function limitBatches(client: Pick<PostHog, 'capture'>): void {
  * Gives each request 90 s. The library has no option for its 60 s, but spreads these options over
  * its own, so this signal replaces the one that it would abort.
  */
-export const fetchOptions: NonNullable<PostHogConfig['fetch_options']> = Object.defineProperty(
-  {},
-  'signal',
-  {
-    enumerable: true,
-    get() {
-      const controller = new AbortController();
-      // Not `AbortSignal.timeout`, which the tests' clock cannot advance.
-      setTimeout(() => controller.abort(), REQUEST_MS);
-      return controller.signal;
-    },
+export const fetchOptions: PostHogConfig['fetch_options'] & Pick<RequestInit, 'signal'> = {
+  get signal() {
+    const controller = new AbortController();
+    // Not `AbortSignal.timeout`, which the tests' clock cannot advance.
+    setTimeout(() => controller.abort(), REQUEST_MS);
+    return controller.signal;
   },
-);
+};

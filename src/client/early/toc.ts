@@ -47,12 +47,11 @@ function spy(): (() => void) | undefined {
       if (!current || heading.getBoundingClientRect().top < limit) current = heading;
     }
     for (const [heading, link] of links) {
-      if (heading === current) {
-        if (link.getAttribute('aria-current') !== 'true') {
-          link.setAttribute('aria-current', 'true');
-          keepVisible(link);
-        }
-      } else link.removeAttribute('aria-current');
+      if (heading !== current) link.removeAttribute('aria-current');
+      else if (link.getAttribute('aria-current') !== 'true') {
+        link.setAttribute('aria-current', 'true');
+        keepVisible(link);
+      }
     }
   };
   const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -70% 0px' });

@@ -1,5 +1,5 @@
 import { decodePath, setQuery } from '../early/paths';
-import { closest, onPage } from '../early/events';
+import { on, onPage } from '../early/events';
 import { OPEN_KEY, read, write } from '../early/storage';
 
 /** In an address: `/reference?filter=view`. */
@@ -23,25 +23,21 @@ export function start(): void {
   document.addEventListener('change', ({ target }) => {
     if (target === box()) setQuery(QUERY, box()?.value ?? '');
   });
-  document.addEventListener('click', ({ target }) => {
-    // A link to a hidden entry clears the filter.
-    const link = closest(target, 'a');
-    if (link instanceof HTMLAnchorElement && link.getAttribute('href')?.startsWith('#'))
-      reveal(link.hash);
-    const kind = closest(target, '[data-filter-kind]');
-    if (kind) {
-      press(kind, !isPressed(kind));
-      apply();
-    }
-    if (closest(target, '[data-filter-clear]')) {
-      clear();
-      box()?.focus();
-    }
-    const all = closest(target, '[data-open-all]');
-    if (all) {
-      openAll(all, !isPressed(all));
-      write(OPEN_KEY, String(isPressed(all)));
-    }
+  // A link to a hidden entry clears the filter.
+  on('click', 'a[href^="#"]', (link) => {
+    if (link instanceof HTMLAnchorElement) reveal(link.hash);
+  });
+  on('click', '[data-filter-kind]', (kind) => {
+    press(kind, !isPressed(kind));
+    apply();
+  });
+  on('click', '[data-filter-clear]', () => {
+    clear();
+    box()?.focus();
+  });
+  on('click', '[data-open-all]', (all) => {
+    openAll(all, !isPressed(all));
+    write(OPEN_KEY, String(isPressed(all)));
   });
   addEventListener('hashchange', () => reveal(location.hash));
   // Going back restores the text in the box, but not the filtered list.
@@ -82,7 +78,8 @@ function clear(): void {
 
 function apply(): void {
   const words = box()?.value.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
-  const pressed = kinds().filter(isPressed);
+  const buttons = kinds();
+  const pressed = buttons.filter(isPressed);
   const isFiltered = words.length > 0 || pressed.length > 0;
   const all = new Set<string>();
   const shown = new Set<string>();
@@ -101,11 +98,9 @@ function apply(): void {
       if (isShown) shown.add(text);
     }
     group.hidden = !isShown || matches.size === 0;
-    if (!group.matches('details'))
-      showCount(
-        kinds().find(({ dataset }) => dataset.filterKind === heading),
-        matches.size,
-      );
+    const kind = buttons.find(({ dataset }) => dataset.filterKind === heading);
+    const count = kind?.querySelector('.api-count');
+    if (count && !group.matches('details')) count.textContent = String(matches.size);
     // This has no effect on groups that don't fold.
     group.open = !group.hidden && isFiltered;
   }
@@ -113,13 +108,7 @@ function apply(): void {
   const clearing = document.querySelector<HTMLElement>('[data-filter-clear]');
   if (clearing) clearing.hidden = words.length === 0;
   const status = document.querySelector<HTMLElement>('[data-filter-status]');
-  if (!status) return;
-  status.textContent = isFiltered ? countOf(shown.size, all.size, status) : '';
-}
-
-function showCount(kind: Element | undefined, count: number): void {
-  const number = kind?.querySelector('.api-count');
-  if (number) number.textContent = String(count);
+  if (status) status.textContent = isFiltered ? countOf(shown.size, all.size, status) : '';
 }
 
 /** In the table of contents, what is left stands out. */

@@ -14,11 +14,7 @@ export function hydrateInSlices(element: ReactNode, container: unknown): void {
   const parts = [...container.querySelectorAll<HTMLElement>('[data-static]')];
   const tasks: (() => void)[] = [
     keepServedPage,
-    ...parts.map(
-      ({ dataset }) =>
-        () =>
-          void servedHtml(dataset.static ?? ''),
-    ),
+    ...parts.map((part) => () => void servedHtml(part.dataset.static ?? '')),
     () =>
       startTransition(() => {
         hydrateRoot(container, element, {

@@ -22,9 +22,7 @@ export function pagePath(address: string): string {
   return withoutBase(decodePath(address.replace(/[?#].*/s, '')).replace(/(.)\/$/, '$1'));
 }
 
-/**
- * Loads and caches pages. Failures aren't cached: the next call goes to the network again.
- */
+/** Loads and caches pages. Failures aren't cached: the next call goes to the network again. */
 export class PageLoader {
   private readonly pages = new Map<string, PageResources>();
   private readonly inFlight = new Map<string, Promise<PageResources>>();

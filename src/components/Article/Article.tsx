@@ -2,12 +2,12 @@ import * as React from 'react';
 import type { PagePlace } from '../../page-model/place';
 import { CopyPage } from '../CopyPage/CopyPage';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
-import { PageFooter } from '../PageFooter/PageFooter';
+import { PageFooter, type PageFooterProps } from '../PageFooter/PageFooter';
 import { StaticHtml } from '../StaticHtml/StaticHtml';
 import { TableOfContents } from '../TableOfContents/TableOfContents';
 import * as styles from './Article.module.css';
 
-export interface ArticleProps {
+export interface ArticleProps extends Omit<PageFooterProps, 'previous' | 'next'> {
   title: string;
   /** Its own path, which names its static HTML. */
   path: string;
@@ -16,17 +16,12 @@ export interface ArticleProps {
   /** Absent in the browser on first load, because the document already contains it. */
   body: { readonly html: string; readonly toc: string } | undefined;
   place?: PagePlace | undefined;
-  editUrl?: string | undefined;
-  lastUpdated?: string | undefined;
-  lastUpdatedText?: string | undefined;
   /** The body takes the whole width, without breadcrumbs and table of contents. */
   layout?: 'landing' | undefined;
 }
 
 /** A page: its breadcrumbs, title, body, table of contents and footer. */
-export function Article(props: ArticleProps) {
-  const { title, path, header, body, place, editUrl, layout } = props;
-  const { lastUpdated, lastUpdatedText } = props;
+export function Article({ title, path, header, body, place, layout, ...footer }: ArticleProps) {
   return (
     <div className={layout ? styles.landing : styles.page}>
       <div>
@@ -41,11 +36,7 @@ export function Article(props: ArticleProps) {
       )}
       <article>
         <StaticHtml id={`body-${path}`} html={body?.html} className="prose" />
-        <PageFooter
-          {...{ editUrl, lastUpdated, lastUpdatedText }}
-          previous={place?.previous}
-          next={place?.next}
-        />
+        <PageFooter {...footer} previous={place?.previous} next={place?.next} />
       </article>
     </div>
   );

@@ -4,7 +4,7 @@ import { markdownPath, SEARCH_PATH } from '../../routes';
 
 export interface PageHeadProps {
   title: string;
-  description?: string | null;
+  description?: string | null | undefined;
   /** The page's path; absent on the not-found page. */
   path?: string;
   keywords?: readonly string[];
@@ -14,7 +14,7 @@ export interface PageHeadProps {
   card?: string | undefined;
   feed?: string | undefined;
   /** Tells robots not to index the page. */
-  unlisted?: boolean;
+  unlisted?: boolean | undefined;
 }
 
 /** The title as the browser shows it: page and site, with "|" between them. */
