@@ -1,16 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { codeDigest } from '../../config/project/code-digest';
-import { readTokens, tokenOf, type Tokens } from '../../styles/tokens';
+import { type ColorMode, readTokens, tokenOf, type Tokens } from '../../styles/tokens';
 import { PictureCache } from './picture-cache';
 
 const TOKENS_FILE = 'src/styles/tokens.css';
 
 /** The colour of a browser's toolbar, which is that of pages, in each colour mode. */
-export interface ThemeColors {
-  readonly light: string;
-  readonly dark: string;
-}
+export type ThemeColors = Readonly<Record<ColorMode, string>>;
 
 export function themeColorsIn(rootDir: string): ThemeColors {
   const { light, dark } = tokensIn(rootDir);

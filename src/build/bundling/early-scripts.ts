@@ -118,15 +118,14 @@ const entryOf = (name: string) => fs.readFileSync(path.join(EARLY_DIR, `${name}.
 /** Bundles the script of each interactive figure, `packages/figures/<name>/island.ts`. */
 async function buildIslands(): Promise<Scripts> {
   const source = path.resolve('packages/figures');
-  const names = fs
+  const entries = fs
     .readdirSync(source)
-    .filter((name) => fs.existsSync(path.join(source, name, 'island.ts')));
+    .map((name) => [name, path.join(source, name, 'island.ts')] as const)
+    .filter(([, file]) => fs.existsSync(file));
   fs.rmSync(path.resolve('public', 'islands'), { recursive: true, force: true });
   const { outputFiles } = await build({
     ...FOR_BROWSERS,
-    entryPoints: Object.fromEntries(
-      names.map((name) => [name, path.join(source, name, 'island.ts')]),
-    ),
+    entryPoints: Object.fromEntries(entries),
     write: false,
     outdir: path.resolve('public', 'islands'),
   });

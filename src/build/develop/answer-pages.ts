@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import { loadPackage } from '../../config/diagnostics/load-package';
+import { takingTurns } from '../gatsby/render-here';
 
 /** What Gatsby says of what happens to its store. */
 export interface Redux {
@@ -36,11 +37,8 @@ export function flushInTurn(
   { isWebpackStatusPending } = loadWebpackStatus(),
 ): void {
   const { flush, enqueueFlush } = pageData;
-  let last = Promise.resolve();
-  pageData.flush = (span) => {
-    const next = () => flush(span);
-    return (last = last.then(next, next));
-  };
+  const inTurn = takingTurns();
+  pageData.flush = (span) => inTurn(() => flush(span));
   pageData.enqueueFlush = (span) =>
     isWebpackStatusPending() ? enqueueFlush(span) : pageData.flush(span);
 }

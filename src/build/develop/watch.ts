@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CreateDevServerArgs } from 'gatsby';
 import { createPageNode } from '../../site/nodes/nodes';
-import { displayPath, isInside, listFiles } from '../../config/diagnostics/files';
+import { displayPath, isInside, listFiles, readIfThere } from '../../config/diagnostics/files';
 import { COMPILED_INPUTS } from '../gatsby/compile';
 import { SETTINGS_FILE } from '../../config/settings/load';
 import { pageDirsOf } from '../../config/project/content-folder';
@@ -43,7 +43,7 @@ export async function watchSources(args: CreateDevServerArgs): Promise<void> {
   ];
   const compiled = JSON.parse(fs.readFileSync(COMPILED_INPUTS, 'utf8')) as string[];
   const atStart = new Map(
-    [...compiled, ...scripts.flatMap(filesOf)].map((file) => [file, textOf(file)]),
+    [...compiled, ...scripts.flatMap(filesOf)].map((file) => [file, readIfThere(file)]),
   );
   const ofPages = [
     contentDir,
@@ -62,7 +62,7 @@ export async function watchSources(args: CreateDevServerArgs): Promise<void> {
     if (isSettings || isInside(file, ofPages)) refresh(args, isSettings);
     // There are also events for files that have only been read.
     if (atStart.has(file))
-      void showRestart(displayPath(file, rootDir), textOf(file) !== atStart.get(file));
+      void showRestart(displayPath(file, rootDir), readIfThere(file) !== atStart.get(file));
   });
 }
 
@@ -70,10 +70,6 @@ export async function watchSources(args: CreateDevServerArgs): Promise<void> {
 function filesOf(absolute: string): readonly string[] {
   const stat = fs.statSync(absolute, { throwIfNoEntry: false });
   return stat?.isDirectory() ? listFiles(absolute) : stat ? [absolute] : [];
-}
-
-function textOf(file: string): string | undefined {
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 }
 
 /** Reads again what accompanies the pages. */

@@ -32,7 +32,7 @@ export function renderHere(require: (name: string) => unknown): Pool {
 }
 
 /** @returns a function that begins what it is given when what it was given before has ended. */
-function takingTurns(): (begin: () => unknown) => Promise<unknown> {
+export function takingTurns(): <T>(begin: () => T | Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (begin) => {
     const result = last.then(begin);

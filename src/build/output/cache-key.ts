@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../config/diagnostics/files';
+import { listFiles, readIfThere } from '../../config/diagnostics/files';
 import { CODE_FILE, codeDigest } from '../../config/project/code-digest';
 import { previewOf } from '../../config/project/preview';
 import type { Site } from '../../config/project/site';
@@ -39,8 +39,7 @@ function stylesIn(rootDir: string): readonly string[] {
 
 /** The key of the sources that filled the caches; undefined where no build has ended. */
 export function stampedKey(rootDir: string): string | undefined {
-  const stamp = path.join(rootDir, STAMP);
-  return fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : undefined;
+  return readIfThere(path.join(rootDir, STAMP));
 }
 
 /**

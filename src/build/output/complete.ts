@@ -5,7 +5,7 @@ import { messagesFor } from '../../messages';
 import type { Settings } from '../../config/settings/schema';
 import type { Redirect } from '../../config/project/redirects';
 import { shortAddresses } from '../../features/editor-help/short-addresses';
-import { publishVersions } from '../../features/versions/publish';
+import { inHead, publishVersions } from '../../features/versions/publish';
 import { writeHeaders } from './headers';
 import { writeRedirects } from './redirects';
 import { knownSecrets, refuseSecrets } from './secrets';
@@ -56,9 +56,6 @@ function hideFromSearchEngines(dir: string): void {
   for (const name of listRelativeFiles(dir).filter((one) => one.endsWith('.html'))) {
     const file = path.join(dir, name);
     const html = fs.readFileSync(file, 'utf8');
-    fs.writeFileSync(
-      file,
-      html.replace('</head>', '<meta name="robots" content="noindex"></head>'),
-    );
+    fs.writeFileSync(file, inHead(html, '<meta name="robots" content="noindex">'));
   }
 }

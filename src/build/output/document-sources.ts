@@ -28,22 +28,14 @@ export function mergeSources(documents: Iterable<DocumentSources>): DocumentSour
   return merged;
 }
 
-/** Of inline texts: thousands of pages hold the same ones. */
-const hashes = new Map<string, string>();
-
 /** Reads a document as a host sends it. */
 export function sourcesIn(html: string): DocumentSources {
   const found = emptySources();
-  const hashed = (text: string) => {
-    const hash = hashes.get(text) ?? hashSource(text);
-    hashes.set(text, hash);
-    return hash;
-  };
   const markup = html.replace(INLINE, (_, name: string, attributes: string, text: string) => {
     const given = attributesOf(attributes);
     const isScript = name.toLowerCase() === 'script';
     if (!isScript || (!given.has('src') && EXECUTABLE.test(given.get('type') ?? ''))) {
-      found[isScript ? 'scripts' : 'styles'].add(hashed(text));
+      found[isScript ? 'scripts' : 'styles'].add(hashSource(text));
     }
     return '';
   });
@@ -60,13 +52,8 @@ export function sourcesIn(html: string): DocumentSources {
   return found;
 }
 
-const emptySources = (): Record<Kind, Set<string>> => ({
-  scripts: new Set(),
-  styles: new Set(),
-  styleAttributes: new Set(),
-  images: new Set(),
-  media: new Set(),
-});
+const emptySources = () =>
+  Object.fromEntries(KINDS.map((kind) => [kind, new Set<string>()])) as Record<Kind, Set<string>>;
 
 function attributesOf(text: string): Map<string, string> {
   return new Map(
@@ -91,7 +78,12 @@ function kindOf(element: string, address: string): 'images' | 'media' {
   return 'images';
 }
 
+/** Of inline texts: thousands of pages hold the same ones. */
+const hashes = new Map<string, string>();
+
 /** What allows an inline text in a content security policy. */
 export function hashSource(text: string): string {
-  return `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
+  const digest = hashes.get(text) ?? crypto.createHash('sha256').update(text).digest('base64');
+  hashes.set(text, digest);
+  return `'sha256-${digest}'`;
 }

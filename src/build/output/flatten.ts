@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listRelativeFiles } from '../../config/diagnostics/files';
+import { listRelativeFiles, readIfThere } from '../../config/diagnostics/files';
 import { deferRuntime, hashOf, SCRIPTS_FILE } from './document';
 import { NOT_FOUND_FILE } from '../../routes';
 import { inParts } from './parts';
@@ -186,10 +186,6 @@ function robots(origin: string | undefined): string {
 function buildHash(publicDir: string, scripts: string | undefined): string | undefined {
   const html = readIfThere(path.join(publicDir, NOT_FOUND_FILE));
   return html && hashOf(document(html, NOT_FOUND_FILE, scripts));
-}
-
-function readIfThere(file: string): string | undefined {
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 }
 
 /**

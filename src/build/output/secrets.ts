@@ -64,20 +64,16 @@ export function knownSecrets(
   environment: NodeJS.ProcessEnv = process.env,
 ): KnownSecrets {
   const files = fs.readdirSync(rootDir).filter((name) => /^\.env(?:\.|$)/.test(name));
-  const sources = [
-    ...files.map((name) => {
-      const values = parseEnv(fs.readFileSync(path.join(rootDir, name), 'utf8'));
-      return { values, what: (key: string) => `the value of ${key} in ${name}` };
-    }),
-    { values: environment, what: (key: string) => `the value of the variable ${key}` },
-  ];
-  return new Map(
-    sources.flatMap(({ values, what }) =>
-      Object.entries(values).flatMap(([key, value = '']) =>
-        isSecret(key, value, publicKeys) ? [[what(key), value] as const] : [],
-      ),
-    ),
-  );
+  const secretsOf = (values: NodeJS.Dict<string>, what: (key: string) => string) =>
+    Object.entries(values).flatMap(([key, value = '']) =>
+      isSecret(key, value, publicKeys) ? [[what(key), value] as const] : [],
+    );
+  const inFiles = files.flatMap((name) => {
+    const values = parseEnv(fs.readFileSync(path.join(rootDir, name), 'utf8'));
+    return secretsOf(values, (key) => `the value of ${key} in ${name}`);
+  });
+  const inVariables = secretsOf(environment, (key) => `the value of the variable ${key}`);
+  return new Map([...inFiles, ...inVariables]);
 }
 
 function isSecret(key: string, value: string, publicKeys: readonly string[]): boolean {

@@ -17,6 +17,11 @@ export function listRelativeFiles(dir: string): string[] {
   return listFiles(dir).map((file) => displayPath(file, dir));
 }
 
+/** A file's text; undefined if it does not exist. */
+export function readIfThere(file: string): string | undefined {
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+}
+
 /** Whether a file is in one of the folders, at any depth. */
 export function isInside(file: string, dirs: readonly string[]): boolean {
   return dirs.some((dir) => {

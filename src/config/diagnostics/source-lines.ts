@@ -45,10 +45,6 @@ export function lineOfString(
 
 function parse(source: string): TypeScript.SourceFile {
   ts = loadPackage('typescript') as typeof TypeScript;
-  return sourceFile(source);
-}
-
-function sourceFile(source: string): TypeScript.SourceFile {
   return ts.createSourceFile('file.ts', source, ts.ScriptTarget.Latest, true);
 }
 
@@ -59,7 +55,7 @@ function lineOf(file: TypeScript.SourceFile, node: TypeScript.Node): number {
 /** The object after `export default` or `module.exports =`, or on its own in a JSON file. */
 function exportedObject(file: TypeScript.SourceFile): TypeScript.Node | undefined {
   // JSON parses as a block.
-  if (/^\s*\{/.test(file.text)) return exportedObject(sourceFile(`(${file.text})`));
+  if (/^\s*\{/.test(file.text)) return exportedObject(parse(`(${file.text})`));
   for (const statement of file.statements) {
     if (ts.isExportAssignment(statement)) return resolveName(file, statement.expression);
     if (!ts.isExpressionStatement(statement)) continue;

@@ -128,18 +128,14 @@ export function pageDirsOf({ docs, referenceDir }: Pick<ContentFolder, 'docs' | 
 /** The Markdown files of all pages and partials, absolute. */
 export function markdownFilesOf(folder: Pick<ContentFolder, 'docs' | 'referenceDir'>): string[] {
   const { docs, referenceDir } = folder;
-  const files = [
-    ...docs.flatMap(docsFilesOf),
-    ...(referenceDir === undefined ? [] : listFiles(referenceDir)),
-  ];
-  return [...new Set(files)].filter((file) => /\.mdx?$/.test(file));
+  const reference = referenceDir === undefined ? [] : listFiles(referenceDir);
+  const files = new Set([...docs.flatMap(docsFilesOf), ...reference]);
+  return [...files].filter((file) => /\.mdx?$/.test(file));
 }
 
 export function staticFilesOf(folder: Pick<ContentFolder, 'staticDirs'>): Set<string> {
-  const files = folder.staticDirs.flatMap((dir) =>
-    listRelativeFiles(dir).map((file) => `/${file}`),
-  );
-  return new Set(files);
+  const files = folder.staticDirs.flatMap(listRelativeFiles);
+  return new Set(files.map((file) => `/${file}`));
 }
 
 function isDirectory(dir: string): boolean {

@@ -89,7 +89,8 @@ export function loadGlossary(
   });
   if (!data) return { terms: [], problems };
   const source = path.join(contentDir, GLOSSARY_FILE);
-  const lineOf = linesOf(fs.readFileSync(source, 'utf8'));
+  const text = fs.readFileSync(source, 'utf8');
+  let lineOf: ReturnType<typeof keyPathLocator> | undefined;
   const terms = Object.entries(data).flatMap(([group, inGroup]) =>
     Object.entries(inGroup).map(([id, term]): GlossaryTerm => ({
       ...substituteDeep(term, variables),
@@ -98,16 +99,11 @@ export function loadGlossary(
       place: {
         source,
         get line() {
+          lineOf ??= keyPathLocator(text);
           return lineOf([group, id]);
         },
       },
     })),
   );
   return { terms, problems };
-}
-
-/** The lines of terms in a text, which is parsed for the first of them. */
-function linesOf(text: string): ReturnType<typeof keyPathLocator> {
-  let locate: ReturnType<typeof keyPathLocator> | undefined;
-  return (keys) => (locate ??= keyPathLocator(text))(keys);
 }

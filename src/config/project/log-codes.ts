@@ -50,19 +50,19 @@ export interface LogCode extends z.output<typeof logCodeSchema> {
   readonly group: string;
 }
 
-export interface LoadedLogCodes {
-  readonly logCodes: readonly LogCode[];
-  /** `{log.1004}` is the code, `{log.1004.title}` its title. */
-  readonly variables: Variables;
-  readonly problems: readonly Problem[];
-}
-
-/** Reads the registry of log codes. Its texts have the variables of settings and facts. */
+/**
+ * Reads the registry of log codes. Its texts have the variables of settings and facts. As new
+ * variables, `{log.1004}` is the code, `{log.1004.title}` its title.
+ */
 export function loadLogCodes(
   contentDir: string,
   rootDir: string,
   variables: Variables,
-): LoadedLogCodes {
+): {
+  readonly logCodes: readonly LogCode[];
+  readonly variables: Variables;
+  readonly problems: readonly Problem[];
+} {
   const { data, problems } = loadContentModule(contentDir, rootDir, {
     name: LOG_CODES_FILE,
     schema: logCodesSchema,
@@ -70,13 +70,7 @@ export function loadLogCodes(
     fix: 'Fix the syntax. The file exports one object of the type LogCodesInput by default.',
   });
   if (!data) return { logCodes: [], variables: {}, problems };
-  return { ...registryOf(data, variables), problems };
-}
-
-function registryOf(
-  { groups, codes }: z.output<typeof logCodesSchema>,
-  variables: Variables,
-): Omit<LoadedLogCodes, 'problems'> {
+  const { groups, codes } = data;
   const logCodes = Object.entries(codes).map(([number, entry]): LogCode => {
     const shown = substituteDeep(entry, variables);
     return {
@@ -91,5 +85,5 @@ function registryOf(
     [`log.${number}`, code],
     [`log.${number}.title`, title],
   ]);
-  return { logCodes, variables: Object.fromEntries(own) };
+  return { logCodes, variables: Object.fromEntries(own), problems };
 }

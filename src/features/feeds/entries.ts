@@ -1,5 +1,6 @@
 import {
   attribute,
+  type Element,
   type ElementContent,
   findElements,
   isElement,
@@ -24,27 +25,18 @@ export interface FeedEntry {
  * release still to come, is not in the feed.
  */
 export function feedEntries(html: string, page: PageAddress): FeedEntry[] {
-  const entries: FeedEntry[] = [];
-  let nodes: ElementContent[] = [];
-  const { children } = parseHtml(html);
-  // From the end, so that all of a section is known where its heading is met.
-  for (const node of [...children].reverse()) {
-    if (node.type === 'doctype') continue;
-    if (!isElement(node, 'h2')) {
-      nodes = [node, ...nodes];
-      continue;
-    }
-    const section = attribute(node, 'id') ?? '';
-    const [time] = findElements(
-      { type: 'root', children: nodes },
-      ({ tagName }) => tagName === 'time',
-    );
-    const date = time && attribute(time, 'dateTime');
-    const title = textContent({ ...node, children: node.children.slice(0, -1) }).trim();
-    if (date !== undefined) {
-      entries.unshift({ section, title, date, html: portableHtml(nodes, page) });
-    }
-    nodes = [];
+  const sections: { readonly heading: Element; readonly nodes: ElementContent[] }[] = [];
+  for (const node of parseHtml(html).children) {
+    if (isElement(node, 'h2')) sections.push({ heading: node, nodes: [] });
+    else if (node.type !== 'doctype') sections.at(-1)?.nodes.push(node);
   }
-  return entries;
+  return sections.flatMap(({ heading, nodes }) => {
+    const isTime = ({ tagName }: Element) => tagName === 'time';
+    const [time] = findElements({ type: 'root', children: nodes }, isTime);
+    const date = time && attribute(time, 'dateTime');
+    if (date === undefined) return [];
+    const section = attribute(heading, 'id') ?? '';
+    const title = textContent({ ...heading, children: heading.children.slice(0, -1) }).trim();
+    return [{ section, title, date, html: portableHtml(nodes, page) }];
+  });
 }

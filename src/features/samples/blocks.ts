@@ -61,8 +61,7 @@ export function blocksOf(
     if (toolkit !== undefined) continue;
     // A missing reason is reported by itself; compiler errors on top would not help.
     const noCompile = rest.noCompile ?? (BARE_MARK.test(meta) ? '' : undefined);
-    problems.push(...metaProblems(meta, file, first));
-    blocks.push({
+    const block: SampleBlock = {
       file,
       line: first + 1,
       code,
@@ -73,7 +72,9 @@ export function blocksOf(
       ...(contextClass !== undefined && { contextClass: substitute(contextClass, variables) }),
       ...(contextPage !== undefined && { contextPage }),
       ...(excerpt !== undefined && { excerpt }),
-    });
+    };
+    blocks.push(block);
+    problems.push(...metaProblems(meta, block));
   }
   return { blocks, problems };
 }
@@ -99,19 +100,15 @@ function afterDiff(line: string): string {
   return line.startsWith('+') || line.startsWith(' ') ? line.slice(1) : line;
 }
 
-function metaProblems(meta: string, file: string, line: number): Problem[] {
-  const problems = unknownMeta(meta).map((word): Problem => ({
-    check: 'content',
-    file,
-    line,
-    message: `"${word}" is not an option of code blocks.`,
-    fix: `${CODE_OPTIONS} Texts need quotes.`,
-  }));
-  const noCompile = parseCodeMeta(meta).noCompile;
-  if (noCompile !== undefined ? noCompile.trim() === '' : BARE_MARK.test(meta)) {
+function metaProblems(meta: string, block: SampleBlock): Problem[] {
+  const problems = unknownMeta(meta).map((word) => {
+    const message = `"${word}" is not an option of code blocks.`;
+    return mistake(block, message, `${CODE_OPTIONS} Texts need quotes.`);
+  });
+  if (block.noCompile?.trim() === '') {
     const message = 'This block is exempt from compiling and does not say why.';
     const fix = 'Write the reason: no-compile="shows a mistake on purpose".';
-    problems.push({ check: 'content', file, line, message, fix });
+    problems.push(mistake(block, message, fix));
   }
   return problems;
 }

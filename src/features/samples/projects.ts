@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { strToU8, type Zippable, zipSync } from 'fflate';
 import { Memo } from '../../config/diagnostics/memo';
 import type { Problem } from '../../config/diagnostics/problems';
 import { writeWhole } from '../../config/diagnostics/write-whole';
@@ -13,7 +14,6 @@ import { atKey, sampleScripts } from './scripts';
 import { assetsOf } from './setup-assets';
 import { SETUP_SCRIPT, setupScript } from './setup-script';
 import { type ProjectFiles, templateFiles } from './template';
-import { zip } from './zip';
 
 /** The project that readers of a page can download; its name is that of the folder in the archive. */
 export interface SampleProject extends Sample {
@@ -84,6 +84,18 @@ function inFolder(folder: string, files: ProjectFiles): ProjectFiles {
   return Object.fromEntries(
     Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]),
   );
+}
+
+/**
+ * An archive whose bytes depend on nothing but its files.
+ *
+ * @param files texts by their paths, with forward slashes.
+ */
+export function zip(files: ProjectFiles): Uint8Array {
+  const entries: Zippable = {};
+  for (const name of Object.keys(files).sort()) entries[name] = strToU8(files[name] ?? '');
+  // Archives have the local time of their files. This is the earliest one, in every time zone.
+  return zipSync(entries, { level: 9, mtime: new Date(1980, 0, 1) });
 }
 
 /** The downloads, by the path of the page. */

@@ -35,15 +35,11 @@ export function templateFiles(
 ): { readonly files: ProjectFiles; readonly problems: readonly Problem[] } {
   const all = { ...variables, ...values };
   const files: Record<string, string> = {};
-  const [dir = '', ...more] = [TEMPLATE, ...(setup ? [SETUP_TEMPLATE] : [])].map((name) =>
-    path.join(folder.contentDir, name),
-  );
-  for (const from of [dir, ...more].filter((one) => fs.existsSync(one))) {
-    for (const name of listRelativeFiles(from)) {
-      files[substitute(name, all)] = substitute(
-        fs.readFileSync(path.join(from, name), 'utf8'),
-        all,
-      );
+  for (const template of [TEMPLATE, ...(setup ? [SETUP_TEMPLATE] : [])]) {
+    const dir = path.join(folder.contentDir, template);
+    for (const name of fs.existsSync(dir) ? listRelativeFiles(dir) : []) {
+      const text = fs.readFileSync(path.join(dir, name), 'utf8');
+      files[substitute(name, all)] = substitute(text, all);
     }
   }
   const manifest = files[MANIFEST];
@@ -52,7 +48,7 @@ export function templateFiles(
   if (added !== undefined) return { files: { ...files, [MANIFEST]: added }, problems: [] };
   const problem: Problem = {
     check: 'content',
-    file: displayPath(path.join(dir, MANIFEST), folder.rootDir),
+    file: displayPath(path.join(folder.contentDir, TEMPLATE, MANIFEST), folder.rootDir),
     message: 'The manifest of sample projects cannot be read.',
     fix: 'Write JSON with "dependencies": { "com.example.package": "1.0.0" }.',
   };

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { withBase } from '../../base-path';
 import type { DocsVersion } from '../../client/versions';
-import { listRelativeFiles } from '../../config/diagnostics/files';
+import { listRelativeFiles, readIfThere } from '../../config/diagnostics/files';
 import type { Redirect } from '../../config/project/redirects';
 import { docsVersions } from '../../config/settings/navbar-items';
 import type { Settings } from '../../config/settings/schema';
@@ -112,7 +112,8 @@ const versionOf = (label: string, at: string, pages: readonly RenderedPage[]): D
   pages: [...new Set(pages.map(({ page }) => encodeURI(page)))].filter(Boolean),
 });
 
-const inHead = (html: string, text: string) => html.replace('</head>', `${text}</head>`);
+/** A document with more at the end of its head. */
+export const inHead = (html: string, text: string) => html.replace('</head>', `${text}</head>`);
 
 interface RenderedPage {
   readonly file: string;
@@ -151,10 +152,7 @@ function withCanonicalOf(current: string | undefined, html: string): string {
 
 /** What the files for the host in a build say that is about its own pages. */
 function rulesOf(version: OldVersionSettings, folder: string, rootDir: string): OldVersion {
-  const read = (name: string) => {
-    const file = path.resolve(rootDir, folder, name);
-    return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-  };
+  const read = (name: string) => readIfThere(path.resolve(rootDir, folder, name)) ?? '';
   const base = withBase(versionPath(version));
   const help = read('help-urls.json') ? [helpPath(version.label, ':type')] : [];
   return {
