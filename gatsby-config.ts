@@ -7,8 +7,7 @@ import remarkPositions from './src/markdown/mdx/remark-positions';
 import { sitemapOptions } from './src/site/pages/sitemap';
 import { currentSite } from './src/config/project/site';
 
-const site = currentSite();
-const { folder, settings } = site;
+const { folder, settings } = currentSite();
 
 const contentSource = (name: string, path: string) => ({
   resolve: 'gatsby-source-filesystem',

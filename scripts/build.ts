@@ -16,7 +16,7 @@ import { readSiteData } from '../src/config/project/site-data';
 import { adviceOn } from './lib/full-disk';
 import { preflight } from './lib/preflight';
 import { nodeFlags, queryEnvironment } from './lib/node-flags';
-import { gatsbyEnvironment, runGatsby } from './lib/run';
+import { runGatsby } from './lib/run';
 
 async function main(): Promise<void> {
   const rootDir = process.cwd();
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     preload,
     nodeFlags(contentFiles),
     ['build', ...(BASE_PATH ? ['--prefix-paths'] : [])],
-    gatsbyEnvironment(queryEnvironment(contentFiles)),
+    queryEnvironment(contentFiles),
   );
   if (code !== 0) {
     const advice = adviceOn(undefined, rootDir);

@@ -13,7 +13,7 @@ import { stampCaches } from '../src/build/output/cache-key';
 import { markdownFilesOf } from '../src/config/project/content-folder';
 import { preflight } from './lib/preflight';
 import { nodeFlags } from './lib/node-flags';
-import { gatsbyEnvironment, runGatsby } from './lib/run';
+import { runGatsby } from './lib/run';
 
 /**
  * Gatsby would ask whether to use another port, but the terminal's input is for restarts. Throws if
@@ -45,7 +45,7 @@ async function develop(onStart: (child: ChildProcess) => void): Promise<number> 
     flags,
     args,
     // Everywhere as for authors: a page's query runs when the page is opened.
-    gatsbyEnvironment({ GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: 'true' }),
+    { GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: 'true' },
     onStart,
   );
   stampCaches(rootDir, key);

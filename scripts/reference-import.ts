@@ -5,9 +5,4 @@
 import { importReference } from '../packages/importers/reference/command';
 import { runCommand } from '../packages/testing/run-command';
 
-runCommand(() =>
-  importReference(process.argv.slice(2), process.cwd(), {
-    log: (text) => console.log(text),
-    error: (text) => console.error(text),
-  }),
-);
+runCommand(() => importReference(process.argv.slice(2), process.cwd(), console));

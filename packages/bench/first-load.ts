@@ -1,44 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { remembered } from '../search/engine/remembered';
 import { brotliFileSize, brotliSize } from './brotli-size';
+
+export type FirstLoad = ReturnType<typeof firstLoad>;
+
+/** Pages share files and style sheets, so each is compressed only once. */
+const fileSize = remembered(brotliFileSize);
+const textSize = remembered((text: string) => (text === '' ? 0 : brotliSize(text)));
 
 /**
  * What the first visit to a page loads, in bytes of brotli 11. What differs from page to page is
  * compressed when it is asked for, since that takes a tenth of a second.
+ *
+ * @param page its file, relative to `dist/`: `room/collections.html`.
  */
-export interface FirstLoad {
-  /** The file, relative to `dist/`. */
-  readonly page: string;
-  /** The document without its style sheet. */
-  readonly html: number;
-  readonly css: number;
-  /** Everything that runs, sooner or later. */
-  readonly javascript: number;
-  /** What runs before the page is painted and idle. */
-  readonly earlyJavascript: number;
-  /** The page's data inside the document. */
-  readonly pageData: number;
-  readonly fonts: number;
-  /** What the document asks for ahead of its content, on any line. */
-  readonly preloads: number;
-  /** The scripts that follow the early one. */
-  readonly runtimeFiles: readonly string[];
-}
-
-const sizes = new Map<string, number>();
-
-/** Pages share files and style sheets, so each is compressed only once. */
-function sizeOf(key: string, measure: (key: string) => number): number {
-  const size = sizes.get(key) ?? measure(key);
-  sizes.set(key, size);
-  return size;
-}
-
-const fileSize = (file: string) => sizeOf(file, brotliFileSize);
-const textSize = (text: string) => (text === '' ? 0 : sizeOf(text, brotliSize));
-
-/** Measures one page in `dist/`; `page` is its file: `room/collections.html`. */
-export function firstLoad(dist: string, page: string): FirstLoad {
+export function firstLoad(dist: string, page: string) {
   const html = fs.readFileSync(path.join(dist, page), 'utf8');
   const styles = found(html, /<style[^>]*>([\s\S]*?)<\/style>/g).join('');
   const linked = found(html, /<link[^>]+rel="stylesheet"[^>]*href="([^"]+)"/g);
@@ -53,21 +30,27 @@ export function firstLoad(dist: string, page: string): FirstLoad {
   const early = sum([...inline].map(textSize)) + sum(external.map(inDist));
   return {
     page,
+    /** The document without its style sheet. */
     get html() {
       return brotliSize(html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, ''));
     },
     css: textSize(styles) + sum(linked.map(inDist)),
+    /** What runs before the page is painted and idle. */
     earlyJavascript: early,
+    /** Everything that runs, sooner or later. */
     javascript: early + sum(runtimeFiles.map(inDist)),
+    /** The page's data inside the document. */
     get pageData() {
       return brotliSize(JSON.stringify(own));
     },
     fonts: sum(found(styles, /url\(([^)]+\.woff2?)\)/g).map(inDist)),
+    /** What the document asks for ahead of its content, on any line. */
     preloads: sum(
       found(html, /(<link\b[^>]*\brel="preload"[^>]*>)/g)
         .flatMap((link) => found(link, /\bhref="([^"]+)"/g))
         .map(inDist),
     ),
+    /** The scripts that follow the early one. */
     runtimeFiles: build.scripts,
   };
 }

@@ -8,7 +8,9 @@ const GUIDES_IN_A_PART = 25;
 const SECTIONS = 8;
 const MEMBERS = 8;
 
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+function times<T>(count: number, make: (index: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}
 
 /**
  * Writes a content folder: half guides of about 1,040 words, half API classes, all linking to each
@@ -21,8 +23,8 @@ export function generateSite(contentDir: string, pages: number): void {
     'docs/index.md': '# Generated site\n\nA home page.\n',
     'sidebars.json': JSON.stringify({ sidebar: sidebar(guides) }),
     ...Object.fromEntries([
-      ...numbers(guides).map((index) => [`docs/${idOf(index)}.md`, guide(index, guides, classes)]),
-      ...numbers(classes).map((index) => [
+      ...times(guides, (index) => [`docs/${idOf(index)}.md`, guide(index, guides, classes)]),
+      ...times(classes, (index) => [
         `reference/classes/Generated${index}.mdx`,
         apiClass(index, classes),
       ]),
@@ -40,12 +42,11 @@ const idOf = (index: number) =>
   `part-${Math.floor(index / GUIDES_IN_A_PART)}/guide-${index % GUIDES_IN_A_PART}`;
 
 function sidebar(guides: number): readonly unknown[] {
-  const parts = numbers(Math.ceil(guides / GUIDES_IN_A_PART)).map((part) => ({
+  const ids = times(guides, idOf);
+  const parts = times(Math.ceil(guides / GUIDES_IN_A_PART), (part) => ({
     type: 'category',
     label: `part-${part}`,
-    items: numbers(guides)
-      .map(idOf)
-      .slice(part * GUIDES_IN_A_PART, (part + 1) * GUIDES_IN_A_PART),
+    items: ids.slice(part * GUIDES_IN_A_PART, (part + 1) * GUIDES_IN_A_PART),
   }));
   return ['index', ...parts, { type: 'reference' }];
 }
@@ -58,7 +59,7 @@ const WORDS =
 
 function guide(index: number, guides: number, classes: number): string {
   const next = (index + 1) % guides;
-  const sections = numbers(SECTIONS).map((section) => {
+  const sections = times(SECTIONS, (section) => {
     const number = index * SECTIONS + section;
     return `## Section ${section} of guide ${index}
 
@@ -79,14 +80,10 @@ thing.Method${section}("name", ${index});
 function sentences(seed: number, count: number): string {
   const wordAt = (sentence: number, word: number) =>
     WORDS[(seed * 7 + sentence * 13 + word * (5 + (seed % 3))) % WORDS.length] ?? '';
-  return numbers(count)
-    .map(
-      (sentence) =>
-        `The ${numbers(9)
-          .map((word) => wordAt(sentence, word))
-          .join(' ')}.`,
-    )
-    .join(' ');
+  return times(count, (sentence) => {
+    const words = times(9, (word) => wordAt(sentence, word));
+    return `The ${words.join(' ')}.`;
+  }).join(' ');
 }
 
 function apiClass(index: number, classes: number): string {
@@ -100,9 +97,7 @@ summary: A generated class, number ${index}, that refers to \`Generated${other}\
 signature: "public class Generated${index} : MonoBehaviour"
 inherits: [MonoBehaviour]
 members:
-${numbers(MEMBERS)
-  .map((member) => apiMember(index, member))
-  .join('')}---
+${times(MEMBERS, (member) => apiMember(index, member)).join('')}---
 
 ## Remarks
 

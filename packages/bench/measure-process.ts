@@ -51,15 +51,8 @@ export function measureProcess(
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-interface Sample {
-  readonly pid: number;
-  readonly parent: number;
-  readonly time: number;
-  readonly pages: number;
-}
-
 /** A process and all that it has started. Children have larger numbers than their parents. */
-function processTree(root: number): Sample[] {
+function processTree(root: number) {
   if (!fs.existsSync('/proc')) return [];
   const pids = fs.readdirSync('/proc').map(Number).filter(Boolean);
   const tree = new Set([root]);
@@ -70,7 +63,7 @@ function processTree(root: number): Sample[] {
 }
 
 /** The fields of `/proc/<pid>/stat` after the name, which may contain spaces (proc(5)). */
-function sample(pid: number): Sample[] {
+function sample(pid: number) {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat

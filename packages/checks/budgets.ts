@@ -82,17 +82,14 @@ function searchExcesses(dir: string, budgets: Budgets['search']): string[] {
       .filter((name) => names.test(name))
       .map((name) => brotliFileSize(path.join(dir, name)));
   const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
-  const sizes: Record<SearchFigure, number> = {
-    'first answer': sum(sizesOf(/^(?:engine-[^/]*\.js|outline\.txt)$/)),
-    'the rest': sum(sizesOf(/^texts-[^/]*\.txt$/)),
-    'largest shard': Math.max(
-      0,
-      ...sizesOf(new RegExp(`^(?:${SHARDS_FOLDER}/|signatures\\.txt$)`)),
-    ),
-  };
-  return (Object.keys(sizes) as SearchFigure[]).flatMap((name) =>
-    excess(`search, ${name}:`, sizes[name], budgets[name]),
-  );
+  const check = (name: SearchFigure, size: number) =>
+    excess(`search, ${name}:`, size, budgets[name]);
+  const onDemand = new RegExp(`^(?:${SHARDS_FOLDER}/|signatures\\.txt$)`);
+  return [
+    ...check('first answer', sum(sizesOf(/^(?:engine-[^/]*\.js|outline\.txt)$/))),
+    ...check('the rest', sum(sizesOf(/^texts-[^/]*\.txt$/))),
+    ...check('largest shard', Math.max(0, ...sizesOf(onDemand))),
+  ];
 }
 
 /** Scripts that contain more than a few page paths; settings may link to some. */

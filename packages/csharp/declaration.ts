@@ -8,20 +8,7 @@ export interface DeclaredParameter {
   readonly default?: string;
 }
 
-export interface Declaration {
-  /** Without brackets: `Flags`, `Obsolete("Use Connect.")`. */
-  readonly attributes: readonly string[];
-  /** The declaration without its attributes. */
-  readonly signature: string;
-  /** What is between modifiers and parameters: `Task<int> Load<T>`, `class Room : IDisposable`. */
-  readonly head: string;
-  /** `static`, `const`, … */
-  readonly modifiers: ReadonlySet<string>;
-  readonly parameters: readonly DeclaredParameter[];
-  /** By type parameter: `class, new()`. */
-  readonly constraints: ReadonlyMap<string, string>;
-  readonly isIndexer: boolean;
-}
+export type Declaration = ReturnType<typeof parseDeclaration>;
 
 const MODIFIERS = new Set(
   'public protected internal private static abstract virtual override sealed new readonly const event extern unsafe volatile async partial ref required file'.split(
@@ -30,7 +17,7 @@ const MODIFIERS = new Set(
 );
 
 /** Parses a declaration as DocFX writes it in `syntax.content`. */
-export function parseDeclaration(content: string): Declaration {
+export function parseDeclaration(content: string) {
   const { attributes, rest } = leadingAttributes(content.trim());
   const signature = rest.replace(/\s*\n\s*/g, ' ').trim();
   const masked = maskOperator(signature);
@@ -42,11 +29,16 @@ export function parseDeclaration(content: string): Declaration {
   const count = end < 0 ? words.length : end;
   const list = listAt(head, isIndexer);
   return {
+    /** Without brackets: `Flags`, `Obsolete("Use Connect.")`. */
     attributes,
+    /** The declaration without its attributes. */
     signature,
+    /** What is between modifiers and parameters: `Task<int> Load<T>`, `class Room : IDisposable`. */
     head: head.slice(0, list?.start).trim().split(/\s+/).slice(count).join(' '),
+    /** `static`, `const`, … */
     modifiers: new Set(words.slice(0, count)),
     parameters: parametersIn(list ? head.slice(list.start + 1, list.end) : ''),
+    /** By type parameter: `class, new()`. */
     constraints: constraintsOf(whereAt ? signature.slice(whereAt.at) : ''),
     isIndexer,
   };

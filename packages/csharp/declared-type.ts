@@ -1,5 +1,3 @@
-export type NestedKind = 'class' | 'struct' | 'interface' | 'enum' | 'delegate';
-
 const ATTRIBUTES = /^(?:\s*\[[^\]]*\])*\s*/;
 const MODIFIERS =
   /^(?:(?:public|protected|internal|private|static|sealed|abstract|readonly|ref|partial|new|unsafe)\s+)*/;
@@ -10,7 +8,7 @@ const DELEGATE = /^(delegate)\s.+?\s(\w+)\s*(<[^()]*>)?\s*\(/s;
 export interface DeclaredType {
   /** As written in C#: `PropertyChangedHandler<TModel, TValue>`. */
   readonly name: string;
-  readonly kind: NestedKind;
+  readonly kind: 'class' | 'struct' | 'interface' | 'enum' | 'delegate';
 }
 
 /** Parses the head of a declaration; undefined if it doesn't declare a type. */
@@ -19,5 +17,5 @@ export function declaredType(declaration: string): DeclaredType | undefined {
   const match = TYPE.exec(text) ?? DELEGATE.exec(text);
   if (!match) return undefined;
   const [, kind, name = '', parameters = ''] = match;
-  return { name: name + parameters, kind: kind as NestedKind };
+  return { name: name + parameters, kind: kind as DeclaredType['kind'] };
 }

@@ -24,6 +24,7 @@ export function docIdOfType(
   isValue: (type: string) => boolean,
 ): string {
   const idOf = (one: string) => docIdOfType(one, parameters, isValue);
+  const idsOf = (types: readonly string[]) => types.map(idOf).join();
   const text = type.trim();
   const [, inner = '', suffix = ''] = /^(.+?)(\?|\*|\[[,\s]*\])$/s.exec(text) ?? [];
   if (suffix === '?') return isValue(inner) ? `System.Nullable{${idOf(inner)}}` : idOf(inner);
@@ -33,16 +34,14 @@ export function docIdOfType(
   }
   if (text.startsWith('(')) {
     const elements = splitList(text.slice(1, -1)).map((one) => one.replace(/\s+\w+$/, ''));
-    return `System.ValueTuple{${elements.map(idOf).join()}}`;
+    return `System.ValueTuple{${idsOf(elements)}}`;
   }
   const known = parameters.get(text) ?? SYSTEM_NAMES.get(text);
   if (known !== undefined) return known;
   const parts = split(text, '.').map((part) => {
     const open = part.indexOf('<');
     if (open < 0) return part;
-    return `${part.slice(0, open)}{${splitList(part.slice(open + 1, -1))
-      .map(idOf)
-      .join()}}`;
+    return `${part.slice(0, open)}{${idsOf(splitList(part.slice(open + 1, -1)))}}`;
   });
   return parts.join('.');
 }

@@ -86,11 +86,9 @@ function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }
 
-export type ChunkKind = 'using' | 'namespace' | 'type' | 'member' | 'declaration' | 'statement';
-
 /** Something at the top level: a type, a member, a statement. */
 export interface Chunk {
-  readonly kind: ChunkKind;
+  readonly kind: 'using' | 'namespace' | 'type' | 'member' | 'declaration' | 'statement';
   /** Offsets into the source, without the comment before it. */
   readonly start: number;
   readonly end: number;
@@ -150,7 +148,7 @@ function classify(text: string, start: number, end: number): Chunk {
   const whole = text.slice(start, end);
   const attributes = ATTRIBUTES.exec(whole)?.[0] ?? '';
   const code = whole.slice(attributes.length);
-  const found = (kind: ChunkKind, name?: string): Chunk => ({
+  const found = (kind: Chunk['kind'], name?: string): Chunk => ({
     kind,
     start,
     end,
@@ -203,10 +201,7 @@ export function identifiersOf(source: string): Set<string> {
 }
 
 /** The source with everything but some ranges blanked, so that these keep their line and column. */
-export function keepOnly(
-  source: string,
-  ranges: readonly { readonly start: number; readonly end: number }[],
-): string {
+export function keepOnly(source: string, ranges: readonly Pick<Chunk, 'start' | 'end'>[]): string {
   let text = '';
   let end = 0;
   for (const range of [...ranges].sort((a, b) => a.start - b.start)) {

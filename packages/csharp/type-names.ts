@@ -1,27 +1,20 @@
 import { closing, split } from './brackets';
 
-/** A parsed C# type expression: `Ns.Map<string, List<int>>`. */
-export interface TypeName {
-  /** What precedes the name, without the last dot; may be empty. */
-  readonly qualifier: string;
-  /** The name alone: `Map`. */
-  readonly name: string;
-  /** The type arguments as written: `['string', 'List<int>']`. */
-  readonly args: readonly string[];
-}
-
 /** The type arguments of an outer type: `<T>` in `Outer<T>.Inner` isn't part of the name. */
 const OUTER_ARGUMENTS = /<[^<>]*>(?=\.)/g;
 
-/** Parses a type expression. Anything after the type arguments (`[]`, `?`) is dropped. */
-export function parseTypeName(expression: string): TypeName {
+/** Parses `Ns.Map<string, List<int>>`. Anything after the type arguments (`[]`, `?`) is dropped. */
+export function parseTypeName(expression: string) {
   const text = expression.replace(OUTER_ARGUMENTS, '');
   const open = text.indexOf('<');
   const path = (open < 0 ? text : text.slice(0, open)).trim().replace(/[?[\]]+$/, '');
   const dot = path.lastIndexOf('.');
   return {
+    /** What precedes the name, without the last dot; may be empty. */
     qualifier: dot < 0 ? '' : path.slice(0, dot),
+    /** The name alone: `Map`. */
     name: path.slice(dot + 1),
+    /** The type arguments as written: `['string', 'List<int>']`. */
     args: open < 0 ? [] : argumentsAt(text, open),
   };
 }

@@ -50,16 +50,13 @@ const unusedOf = ({ dir, all }: Diagrams) =>
 /** What is wrong with the pictures that are there. */
 export function checkDiagrams(diagrams: Diagrams): DiagramProblem[] {
   const { all, fix } = diagrams;
+  const unused = 'The picture belongs to no diagram.';
   return [
     ...all
       .filter((diagram) => !hasPictures(diagram))
       .map((one) => problem(one, 'The diagram has no picture, or a stale one.', fix)),
     ...all.flatMap(tooSmall),
-    ...unusedOf(diagrams).map((file) => ({
-      file,
-      message: 'The picture belongs to no diagram.',
-      fix,
-    })),
+    ...unusedOf(diagrams).map((file) => ({ file, message: unused, fix })),
   ];
 }
 

@@ -21,24 +21,15 @@ const ORIGIN = 'http://diagrams.invalid';
 /** In milliseconds; a diagram takes about a second. */
 const LONGEST = 60_000;
 
-/** Draws diagrams in headless Chromium. */
-export interface DiagramRenderer {
-  /**
-   * @returns the text of an SVG file, always the same for the same source and configuration.
-   * @throws {Error} with mermaid's message if the source has a mistake.
-   */
-  readonly render: (source: string, config: DiagramConfig) => Promise<string>;
-  readonly close: () => Promise<void>;
-}
-
 /**
+ * Draws diagrams in headless Chromium: `render` returns the text of an SVG file, always the same for
+ * the same source and configuration, and throws an error with mermaid's message if the source has a
+ * mistake.
+ *
  * @param entry the module that draws in a page: it exports `renderFile`.
  * @throws {Error} if there is no Chromium.
  */
-export async function startDiagramRenderer(
-  entry: string,
-  font: DiagramFont,
-): Promise<DiagramRenderer> {
+export async function startDiagramRenderer(entry: string, font: DiagramFont) {
   const script = await pageScript(entry);
   const whole = fs.readFileSync(font.file);
   const styleWith = (data: Buffer) =>
@@ -46,7 +37,7 @@ export async function startDiagramRenderer(
   const html = `<!doctype html><meta charset="utf-8">${styleWith(whole)}</style><body></body>`;
   const browser = await chromium.launch(chromiumOptions());
   return {
-    render: async (source, config) => {
+    render: async (source: string, config: DiagramConfig) => {
       const { svg, text } = await renderOne(browser, { html, script }, source, config);
       // A picture is complete in itself, so it has the letters that it shows.
       const letters = await subsetFont(whole, text, { targetFormat: 'woff2' });

@@ -2,15 +2,7 @@ import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { siteCommand } from './site-copy';
 
-export interface DevelopServer {
-  readonly address: string;
-  /** Everything it has printed, without colours. */
-  readonly output: () => string;
-  /** Has it start again, as `r` and Enter do; resolves when it serves pages. */
-  readonly restart: () => Promise<void>;
-  /** Ends it as Ctrl+C does; resolves when the command has ended. */
-  readonly stop: () => Promise<void>;
-}
+export type DevelopServer = Awaited<ReturnType<typeof startDevelop>>;
 
 /** In milliseconds. A first start compiles everything. */
 const START_MS = 300_000;
@@ -23,11 +15,7 @@ const READY = 'Building development bundle -';
  * @param dir the copy.
  * @throws {Error} with its output, if it does not start or ends early.
  */
-export async function startDevelop(
-  dir: string,
-  port: number,
-  environment: NodeJS.ProcessEnv = {},
-): Promise<DevelopServer> {
+export async function startDevelop(dir: string, port: number, environment: NodeJS.ProcessEnv = {}) {
   const [program, args] = siteCommand('develop');
   const child = spawn(program, [...args, '--port', String(port)], {
     cwd: dir,
@@ -38,8 +26,10 @@ export async function startDevelop(
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
   }
+  /** Everything it has printed, without colours. */
   const output = () => stripVTControlCharacters(text);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  /** Ends it as Ctrl+C does; resolves when the command has ended. */
   const stop = () => {
     child.kill('SIGINT');
     return ended;
@@ -58,6 +48,7 @@ export async function startDevelop(
         fail('Develop has ended:');
       });
     });
+  /** Has it start again, as `r` and Enter do; resolves when it serves pages. */
   const restart = () => {
     const ready = isReady(output().length);
     child.stdin.write('r\n');

@@ -51,11 +51,10 @@ export function changeChecks(
  * files, then those in the same folders, then the others by how far away they are.
  */
 export function nearestFirst(tests: readonly string[], changed: readonly string[]): string[] {
-  const distances = new Map(
-    tests.map((test) => [test, Math.min(...changed.map((file) => distance(test, file)))]),
-  );
-  const distanceOf = (test: string) => distances.get(test) ?? Infinity;
-  return [...tests].sort((a, b) => distanceOf(a) - distanceOf(b) || (a < b ? -1 : 1));
+  return tests
+    .map((test) => ({ test, far: Math.min(...changed.map((file) => distance(test, file))) }))
+    .sort((a, b) => a.far - b.far || (a.test < b.test ? -1 : 1))
+    .map(({ test }) => test);
 }
 
 /** 0 for a file and its test, otherwise 1 and the number of folders between them. */

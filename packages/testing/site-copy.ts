@@ -11,24 +11,16 @@ const PARTS = (
 /** The folder of copies, inside the project so that packages are found. */
 export const COPIES_DIR = path.resolve('.tmp', 'sites');
 
-export interface SiteCopy {
-  readonly dir: string;
-  /** Runs `npm run build` in the copy. */
-  readonly build: (environment?: NodeJS.ProcessEnv) => BuildOutcome;
-}
-
-export interface BuildOutcome {
-  readonly code: number;
-  /** Standard output and standard error combined. */
-  readonly output: string;
-}
+export type SiteCopy = ReturnType<typeof copySite>;
 
 /**
  * Copies the project's sources to `.tmp/sites/<name>`, where tests and benchmarks can change
  * settings and content and build, without touching the project's own folders. Caches from an
  * earlier copy stay, unless `fresh` is set.
+ *
+ * @returns the folder of the copy, and what runs `npm run build` in it.
  */
-export function copySite(name: string, { fresh = false } = {}): SiteCopy {
+export function copySite(name: string, { fresh = false } = {}) {
   const dir = path.join(COPIES_DIR, name);
   if (fresh) fs.rmSync(dir, { recursive: true, force: true });
   fs.mkdirSync(dir, { recursive: true });
@@ -42,7 +34,7 @@ export function copySite(name: string, { fresh = false } = {}): SiteCopy {
   }
   const modules = path.join(dir, 'node_modules');
   if (!fs.existsSync(modules)) fs.symlinkSync(path.resolve('node_modules'), modules, 'junction');
-  return { dir, build: (environment) => buildIn(dir, environment) };
+  return { dir, build: (environment?: NodeJS.ProcessEnv) => buildIn(dir, environment) };
 }
 
 /**
@@ -53,7 +45,8 @@ export function siteCommand(name: 'build' | 'develop'): [program: string, args: 
   return [process.execPath, ['--import', 'tsx', path.resolve('scripts', `${name}.ts`)]];
 }
 
-function buildIn(dir: string, environment: NodeJS.ProcessEnv = {}): BuildOutcome {
+/** @returns the exit code, and what was printed to standard output and standard error. */
+function buildIn(dir: string, environment: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync(...siteCommand('build'), {
     cwd: dir,
     env: { ...process.env, CI: 'true', ...environment },

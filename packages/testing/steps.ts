@@ -14,14 +14,6 @@ export interface Step {
 
 export type Outcome = 'passed' | 'failed' | 'skipped';
 
-/** What remains to be done when all steps have ended, or the first has failed. */
-export interface Summary {
-  readonly passed: number;
-  /** Names. */
-  readonly skipped: readonly string[];
-  readonly failed: string | undefined;
-}
-
 /**
  * The steps of these names, which use what earlier runs have built; all if none is named. Throws an
  * error that lists the names if one is wrong.
@@ -47,13 +39,14 @@ export function selectSteps(steps: readonly Step[], names: readonly string[]): r
  * caller.
  *
  * @param lanes how many steps run at the same time.
+ * @returns how many have passed, and the names of those that were skipped and of the one that failed.
  * @throws {Error} if a step comes after one that does not exist.
  */
 export async function runSteps(
   steps: readonly Step[],
   lanes: number,
   run: (step: Step) => Promise<Outcome>,
-): Promise<Summary> {
+) {
   const unknown = steps.flatMap(({ after = [] }) =>
     after.filter((name) => !steps.some((step) => step.name === name)),
   );

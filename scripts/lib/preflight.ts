@@ -2,25 +2,19 @@ import path from 'node:path';
 import { compileGatsbyFiles } from '../../src/build/gatsby/compile';
 import { cacheKey, clearStaleCaches } from '../../src/build/output/cache-key';
 import { recoverDist, removeUnfinished } from '../../src/build/output/flatten';
-import { readSite, type Site } from '../../src/config/project/site';
+import { readSite } from '../../src/config/project/site';
 import { lockFolder } from './folder-lock';
 import { installationProblem } from './installed';
-
-export interface Start {
-  readonly site: Site;
-  /** The script that Gatsby's process has to load first. */
-  readonly preload: string;
-  /** The key of its sources, for `stampCaches`. */
-  readonly key: string;
-}
 
 /**
  * Runs checks before Gatsby starts, keeps the project's folder for this process, compiles Gatsby's
  * files, and clears caches of other sources.
  *
+ * @returns the site, the script that Gatsby's process has to load first, and the key of the site's
+ *   sources, for `stampCaches`.
  * @throws {Error} that says why Gatsby cannot start.
  */
-export function preflight(rootDir: string): Start {
+export function preflight(rootDir: string) {
   const problem = installationProblem(rootDir);
   if (problem !== undefined) throw new Error(problem);
   lockFolder(rootDir, `npm run ${path.parse(process.argv[1] ?? '').name}`);

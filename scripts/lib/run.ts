@@ -3,7 +3,7 @@ import path from 'node:path';
 import { shareLock } from './folder-lock';
 
 /** The environment of Gatsby's processes: no telemetry, no prompts, no network requests. */
-export function gatsbyEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+function gatsbyEnvironment(extra: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     // glibc keeps what each of its arenas has freed: with one a thread, pictures cost half a gigabyte.
     MALLOC_ARENA_MAX: '2',
@@ -23,13 +23,14 @@ export function gatsbyEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.Process
  * @param preload the script that `compileGatsbyFiles` returned.
  * @param flags arguments of Node.js.
  * @param args those of Gatsby: `build` or `develop`, and what follows.
+ * @param extra variables of the environment.
  * @returns its exit code.
  */
 export function runGatsby(
   preload: string,
   flags: readonly string[],
   args: readonly string[],
-  env: NodeJS.ProcessEnv,
+  extra: NodeJS.ProcessEnv,
   onStart?: (child: ChildProcess) => void,
 ): Promise<number> {
   const gatsby = path.resolve('node_modules', 'gatsby', 'cli.js');
@@ -37,7 +38,7 @@ export function runGatsby(
     const child = spawn(process.execPath, [...flags, '--require', preload, gatsby, ...args], {
       // Who follows the process reads the terminal.
       stdio: [onStart ? 'ignore' : 'inherit', 'inherit', 'inherit'],
-      env,
+      env: gatsbyEnvironment(extra),
     });
     if (child.pid !== undefined) shareLock(process.cwd(), child.pid, `Gatsby's ${args[0] ?? ''}`);
     const signals = (['SIGINT', 'SIGTERM'] as const).map((signal) => {

@@ -19,20 +19,15 @@ const asserts = z.strictObject({
 
 export type Asserts = z.infer<typeof asserts>;
 
-export interface Task {
-  readonly name: string;
-  readonly prompt: string;
-  readonly asserts: Asserts;
-  /** Some pass: there is more than one way. Others look right. */
-  readonly answers: readonly { kind: string; why: string; code: string }[];
-}
+export type Task = ReturnType<typeof readTasks>[number];
 
 /**
  * The tasks in a folder: a Markdown file each, with asserts in the front matter, then the prompt, then
- * sections with a block of C# each: `Answer`, `Does not compile: why`, `Wrong: why`.
+ * sections with a block of C# each: `Answer`, `Does not compile: why`, `Wrong: why`. Some answers pass:
+ * there is more than one way. Others look right.
  */
-export function readTasks(dir: string, variables: Variables): Task[] {
-  return listFiles(dir).map((file): Task => {
+export function readTasks(dir: string, variables: Variables) {
+  return listFiles(dir).map((file) => {
     const { frontMatter = '', body } = splitFrontMatter(fs.readFileSync(file, 'utf8'));
     const [prompt = '', ...parts] = body.split(/^## /m);
     const answers = parts.map((part) => {

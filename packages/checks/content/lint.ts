@@ -4,8 +4,6 @@ import {
   wrongLogCodes,
 } from '../../../src/markdown/source/written-codes';
 import type { Problem } from '../../../src/config/diagnostics/problems';
-import type { Variables } from '../../../src/config/settings/variables';
-import type { LogCode } from '../../../src/config/project/log-codes';
 import { type Finding, type LintPage, type ParseMdx, readLintPage } from './page';
 import { checkCodeColumns, checkHighlights, checkOldInput } from './rules/code';
 import { checkFactNames, checkFactValues, type FactPhrase } from './rules/facts';
@@ -21,16 +19,11 @@ import {
 import { checkTerms, type Term } from './rules/terms';
 import { checkUnits } from './rules/units';
 
-export interface LintSource {
-  /** The path from the project's root. */
-  readonly file: string;
+interface LintSource extends Pick<LintPage, 'file' | 'kind'> {
   readonly raw: string;
-  readonly kind: LintPage['kind'];
 }
 
-export interface LintRules {
-  readonly variables: Variables;
-  readonly logCodes: readonly LogCode[];
+interface LintRules extends LogCodeRules {
   readonly terms: readonly Term[];
   readonly phrases: readonly FactPhrase[];
   readonly parse: ParseMdx;
@@ -85,11 +78,7 @@ export function lintContent(sources: readonly LintSource[], rules: LintRules) {
       prose.flatMap((one) => passivesOf(one).map((text) => ({ file, line: one.line, text }))),
     ),
     /** Words of prose, without code. */
-    words: pages.reduce(
-      (sum, { prose }) =>
-        sum + prose.reduce((words, { text }) => words + text.split(/\s+/).length, 0),
-      0,
-    ),
+    words: pages.flatMap(({ prose }) => prose.flatMap(({ text }) => text.split(/\s+/))).length,
   };
 }
 

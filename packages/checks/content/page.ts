@@ -75,9 +75,9 @@ export function readLintPage(
   };
 }
 
-/** The raw lines of a file, numbered from 1. */
-export function linesOf(raw: string): { text: string; line: number }[] {
-  return raw.split('\n').map((text, index) => ({ text, line: index + 1 }));
+/** The lines of a text, numbered from 1. */
+export function linesOf(text: string) {
+  return text.split('\n').map((one, index) => ({ text: one, line: index + 1 }));
 }
 
 /** All nodes of a type in a tree, including its root. */

@@ -12,9 +12,6 @@ import { lineIn } from './report';
 import type { ReferencePage } from './stubs';
 import type { Unit } from './units';
 
-/** The folder of this file. */
-const SOURCES = path.join('packages', 'checks', 'samples');
-
 /** The most places that a member has in the list. */
 const MAX = 5;
 
@@ -28,14 +25,8 @@ interface Compiled {
   readonly blocks: readonly SampleBlock[];
 }
 
-/** A line of a sample that uses a member. */
-interface Use {
-  /** Of the member: its page, from the project's root, and its anchor there. */
-  readonly page: string;
-  readonly anchor: string;
-  readonly block: SampleBlock;
-  readonly line: number;
-}
+/** A line of a sample that uses a member: its page, from the project's root, and its anchor there. */
+type Use = ReturnType<typeof usesIn>[number];
 
 /**
  * Whether the content folder's list of where samples use members, if it has one, is what the compiled
@@ -51,7 +42,7 @@ export function checkCallSites(
 ): Problem[] {
   const file = callSitesFile(folder);
   if (!write && !fs.existsSync(file)) return [];
-  const sites = callSitesOf(usesIn(compiled, pages, folder.rootDir), folder);
+  const sites = callSitesOf(usesIn(compiled, pages), folder);
   const text = `${JSON.stringify(sites, null, 1)}\n`;
   if (write) fs.writeFileSync(file, text);
   else if (fs.readFileSync(file, 'utf8') !== text) {
@@ -66,10 +57,8 @@ export function checkCallSites(
 function usesIn(
   { command, library, stubs, units, blocks }: Compiled,
   pages: readonly ReferencePage[],
-  rootDir: string,
-): Use[] {
-  const source = (name: string) => path.join(rootDir, SOURCES, name);
-  const sources = [source('call-sites.cs'), source('uses.cs')] as const;
+) {
+  const sources = [path.join(__dirname, 'call-sites.cs'), path.join(__dirname, 'uses.cs')] as const;
   const found = run(command, path.dirname(library), sources, ['mcs.exe'], [library, stubs]);
   const reference = createReference(
     pages.map(({ file, api }) => ({ path: file, type: api, unlisted: false })),
@@ -77,16 +66,14 @@ function usesIn(
   // Partials are no pages that a member could link to.
   const known = new Set(blocks.filter(({ file }) => !file.includes('/_')));
   const files = new Map(units.flatMap((unit) => unit.files).map((file) => [file.name, file]));
-  return found.split('\n').flatMap((record): Use[] => {
+  return found.split('\n').flatMap((record) => {
     const [name = '', row, type = '', member = '', parameters = ''] = record.split('\t');
     const compiled = files.get(name);
     const place = reference.placeOf(`${type}.${member}(${parameters})`);
     if (!compiled || !known.has(compiled.block) || place?.anchor === undefined) return [];
     const { block } = compiled;
-    const line = lineIn(compiled, Number(row));
-    return block.file === place.path
-      ? []
-      : [{ page: place.path, anchor: place.anchor, block, line }];
+    if (block.file === place.path) return [];
+    return [{ page: place.path, anchor: place.anchor, block, line: lineIn(compiled, Number(row)) }];
   });
 }
 

@@ -32,8 +32,6 @@ export interface SamplesBuild {
   readonly library: string;
 }
 
-const ENGINE = path.join('packages', 'checks', 'samples', 'engine');
-
 export interface Prepared {
   readonly pages: readonly ReferencePage[];
   readonly toolkit: Toolkit;
@@ -160,7 +158,7 @@ function buildStubs(
   workDir: string,
   pages: readonly ReferencePage[],
 ): { library: string } | { problems: Problem[] } {
-  const engine = listFiles(path.join(rootDir, ENGINE)).filter((file) => file.endsWith('.cs'));
+  const engine = listFiles(path.join(__dirname, 'engine')).filter((file) => file.endsWith('.cs'));
   const { source, origins } = referenceStubs(pages);
   const hash = crypto.createHash('sha256').update(source);
   engine.forEach((file) => hash.update(fs.readFileSync(file)));

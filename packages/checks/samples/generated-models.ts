@@ -11,22 +11,12 @@ export interface ModelTypes {
   readonly models: ReadonlySet<string>;
 }
 
-export interface ModelField {
-  readonly id: number | undefined;
-  readonly type: string;
-  readonly field: string;
-  readonly changeEvent: boolean;
-  readonly interpolated: boolean;
-  /** The 1-based line in the source. */
-  readonly line: number;
-}
-
 export interface Model {
   readonly name: string;
   /** The containing namespace inside the block, or an empty string. */
   readonly namespace: string;
   readonly line: number;
-  readonly fields: readonly ModelField[];
+  readonly fields: readonly NonNullable<ReturnType<typeof fieldOf>>[];
   /** Methods with `[RealtimeCallback]`, which take and return nothing. */
   readonly callbacks: readonly { readonly name: string; readonly line: number }[];
 }
@@ -36,26 +26,22 @@ const PROPERTY = /\bRealtimeProperty\s*\(([^)]*)\)/;
 const FIELD =
   /([A-Za-z_][\w.]*(?:<[\w.<>[\],?\s]+>)?(?:\[[,\s]*\]|\?)*)\s+(\w+)\s*(?:=[^;]*)?;\s*$/;
 
-function headOf(source: string, chunk: Chunk): string {
-  const body = bodyOf(source, chunk);
-  return mask(source).slice(chunk.start, body?.start ?? chunk.end);
-}
-
 /** The models that a block declares, including those in namespaces. */
 export function modelsOf(source: string): Model[] {
   return within(source, 0, source.length, '');
 }
 
 function within(source: string, start: number, end: number, namespace: string): Model[] {
+  const text = mask(source);
   return partsOf(source, start, end).flatMap((chunk) => {
     const body = bodyOf(source, chunk);
-    if (chunk.kind === 'namespace' && body) {
+    if (!body) return [];
+    if (chunk.kind === 'namespace') {
       const inner = [namespace, chunk.name ?? ''].filter(Boolean).join('.');
       return within(source, body.start, body.end, inner);
     }
-    if (chunk.kind !== 'type' || !MODEL.test(headOf(source, chunk)) || !body) return [];
+    if (chunk.kind !== 'type' || !MODEL.test(text.slice(chunk.start, body.start))) return [];
     const members = partsOf(source, body.start, body.end);
-    const text = mask(source);
     return [
       {
         name: chunk.name ?? '',
@@ -76,7 +62,7 @@ function partsOf(source: string, start: number, end: number): Chunk[] {
   }));
 }
 
-function fieldOf(source: string, { start, end }: Chunk): ModelField | undefined {
+function fieldOf(source: string, { start, end }: Chunk) {
   const text = source.slice(start, end);
   const given = PROPERTY.exec(text)?.[1];
   const declared = FIELD.exec(text);
@@ -90,6 +76,7 @@ function fieldOf(source: string, { start, end }: Chunk): ModelField | undefined 
     field,
     changeEvent: values.some(isChangeEvent),
     interpolated: /[[,]\s*Interpolate\b/.test(text),
+    /** The 1-based line in the source. */
     line: lineAt(source, start + declared.index),
   };
 }
@@ -160,9 +147,8 @@ export function modelProblems(
   file: string,
   firstLine: number,
 ): Problem[] {
-  return models.flatMap((model) => {
-    const seen = new Set<number>();
-    return model.fields.flatMap((field): Problem[] => {
+  return models.flatMap(({ name, fields }) =>
+    fields.flatMap((field, index): Problem[] => {
       const at = { check: 'content', file, line: firstLine + field.line - 1 } as const;
       const problems: Problem[] = [];
       if (!/^_[a-z]/.test(field.field)) {
@@ -172,15 +158,14 @@ export function modelProblems(
           fix: 'Begin it with an underscore and a lowercase letter: _speed becomes speed.',
         });
       }
-      if (field.id !== undefined && seen.has(field.id)) {
+      if (field.id !== undefined && fields.slice(0, index).some(({ id }) => id === field.id)) {
         problems.push({
           ...at,
-          message: `The property id ${field.id} is taken in ${model.name}.`,
+          message: `The property id ${field.id} is taken in ${name}.`,
           fix: 'Give each property of a model an id of its own.',
         });
       }
-      if (field.id !== undefined) seen.add(field.id);
       return problems;
-    });
-  });
+    }),
+  );
 }

@@ -1,14 +1,8 @@
+import { groupBy } from '../../../src/config/diagnostics/group-by';
 import type { Problem } from '../../../src/config/diagnostics/problems';
 import { mistake, type SampleBlock } from '../../../src/features/samples/blocks';
 import { contextFiles } from '../../../src/markdown/source/code-meta';
 import { chunksOf, typeNames } from '../../csharp/scan';
-
-/** A type in a block: its name, and its code without comments and spaces. */
-interface Declaration {
-  readonly name: string;
-  readonly code: string;
-  readonly block: SampleBlock;
-}
 
 /**
  * Types of one name that pages declare differently: a reader who copies from both loses one. On one
@@ -17,12 +11,9 @@ interface Declaration {
  * @param blocks those of all pages.
  */
 export function classProblems(blocks: readonly SampleBlock[]): Problem[] {
-  const byName = new Map<string, Map<string, Declaration>>();
-  for (const declaration of blocks.flatMap(declarationsOf)) {
-    const versions = byName.get(declaration.name) ?? new Map<string, Declaration>();
-    byName.set(declaration.name, versions.set(declaration.block.file, declaration));
-  }
-  return [...byName].flatMap(([name, versions]) => {
+  const byName = groupBy(blocks.flatMap(declarationsOf), ({ name }) => name);
+  return [...byName].flatMap(([name, declarations]) => {
+    const versions = new Map(declarations.map((one) => [one.block.file, one]));
     const [first, ...others] = [...versions.values()].filter(
       ({ block }) => !contextFiles(block, block.file).some((file) => versions.has(file)),
     );
@@ -36,7 +27,8 @@ export function classProblems(blocks: readonly SampleBlock[]): Problem[] {
   });
 }
 
-function declarationsOf(block: SampleBlock): Declaration[] {
+/** The types in a block: the name of each, and its code without comments and spaces. */
+function declarationsOf(block: SampleBlock) {
   const { code, diff, noCompile, excerpt } = block;
   if (diff || noCompile !== undefined || excerpt !== undefined) return [];
   return chunksOf(code).flatMap((chunk) => {

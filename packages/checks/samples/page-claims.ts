@@ -1,15 +1,8 @@
 /** A row of an inspector on a page. */
-export interface PanelField {
-  readonly component: string;
-  readonly object: string;
-  readonly label: string;
-  readonly value: string;
-  /** The line of the page. */
-  readonly line: number;
-}
+export type PanelField = ReturnType<typeof panelsIn>[number];
 
 /** The objects, prefabs and scenes that a page has its readers make, with their lines. */
-export function namesIn(text: string): { readonly name: string; readonly line: number }[] {
+export function namesIn(text: string) {
   const kinds = '(?:GameObject|capsule|cube|sphere|plane|child|prefab|scene)s?';
   const named = new RegExp(
     `\\b${kinds}(?: named)? \`([A-Z][\\w ]*)\`(?: and \`([A-Z][\\w ]*)\`)?`,
@@ -24,11 +17,11 @@ export function namesIn(text: string): { readonly name: string; readonly line: n
     );
 }
 
-/** The rows of all inspectors on a page, as far as they are on an object and have a value. */
-export function panelsIn(text: string): PanelField[] {
+/** The rows of all inspectors on a page, as far as they are on an object and have a value, with their lines. */
+export function panelsIn(text: string) {
   let panel: Readonly<Record<string, string>> = {};
   let group = '';
-  return text.split('\n').flatMap((row, index): PanelField[] => {
+  return text.split('\n').flatMap((row, index) => {
     const [, tag, attributes = ''] = /<Inspector(Panel|Group|Field)\s+([^>]*)>/.exec(row) ?? [];
     const props = Object.fromEntries(
       [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),

@@ -2,32 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { sampleScripts } from '../../../src/features/samples/scripts';
-import type { SampleBlock } from '../../../src/features/samples/blocks';
 import { SETUP_SCRIPT, setupScript } from '../../../src/features/samples/setup-script';
 import { SETUP_TEMPLATE, templateFiles } from '../../../src/features/samples/template';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import type { Problem } from '../../../src/config/diagnostics/problems';
 import { frontMatterLocator, splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
-import { sampleSchema, type SampleSetup } from '../../../src/config/settings/sample-schema';
+import { sampleSchema } from '../../../src/config/settings/sample-schema';
 import { substituteDeep } from '../../../src/config/settings/variables';
 import type { Site } from '../../../src/config/project/site';
+import type { ProjectCode } from './units';
 
 /** Tests of what a project's scripts do without the engine, by its name: `gem-rush.cs`. */
 export const SAMPLE_TESTS = path.join('content', 'sample-tests');
-
-/** A script that builds a project in the Editor or tests it, and the line of the page behind each of its own. */
-export interface EditorScript {
-  readonly block: SampleBlock;
-  readonly places?: readonly (number | undefined)[];
-}
-
-export interface ProjectCode {
-  /** The blocks whose code the scripts are. */
-  readonly blocks: readonly [SampleBlock, ...SampleBlock[]];
-  readonly editor: readonly EditorScript[];
-  /** What the scripts for the Editor build; the page has its file. */
-  readonly setup?: SampleSetup;
-}
 
 /** The sample project of a page, if its front matter offers one. */
 export function projectOf(

@@ -26,11 +26,15 @@ export function problemsOf(
   errors: readonly CompilerError[],
   files: ReadonlyMap<string, SourceFile>,
 ): Problem[] {
-  return errors.map((error) => {
-    const source = files.get((error.file ?? '').replace(/^.*\//, ''));
-    const message = `${error.code}: ${readable(error.message)}`;
-    if (!source) return problem(error.file ?? 'mcs', undefined, message, error.code);
-    return problem(source.block.file, lineIn(source, error.line), message, error.code);
+  return errors.map(({ file = 'mcs', line, code, message }): Problem => {
+    const source = files.get(file.replace(/^.*\//, ''));
+    return {
+      check: 'content',
+      file: source?.block.file ?? file,
+      ...(source && { line: lineIn(source, line) }),
+      message: `${code}: ${readable(message)}`,
+      fix: FIXES[code] ?? 'Fix the sample. What the toolkit has is in content/reference/classes.',
+    };
   });
 }
 
@@ -41,15 +45,8 @@ export function lineIn({ block, places }: SourceFile, compiled: number): number 
   return places?.[line - 1] ?? block.line + line - 1;
 }
 
-function problem(file: string, line: number | undefined, message: string, code: string): Problem {
-  return {
-    check: 'content',
-    file,
-    ...(line !== undefined && { line }),
-    message,
-    fix: FIXES[code] ?? 'Fix the sample. What the toolkit has is in content/reference/classes.',
-  };
-}
+const NO_MEMBER =
+  'Use a member that the reference lists. Members of the engine are in packages/checks/samples/engine.';
 
 const FIXES: Readonly<Record<string, string>> = {
   CS0103:
@@ -57,10 +54,8 @@ const FIXES: Readonly<Record<string, string>> = {
   CS0246:
     'Add the using, or declare the type in a block of this page. Types of the engine are in packages/checks/samples/engine.',
   CS0115: 'Say what a fragment derives from: context-class="RealtimeComponent<PlayerModel>".',
-  CS1061:
-    'Use a member that the reference lists. Members of the engine are in packages/checks/samples/engine.',
-  CS0117:
-    'Use a member that the reference lists. Members of the engine are in packages/checks/samples/engine.',
+  CS1061: NO_MEMBER,
+  CS0117: NO_MEMBER,
 };
 
 function readable(message: string): string {

@@ -11,9 +11,9 @@ import type { Problem } from '../../../src/config/diagnostics/problems';
 import type { SampleSetup, SetupValue } from '../../../src/config/settings/sample-schema';
 import { run } from './mono';
 import { namesIn, type PanelField, panelsIn } from './page-claims';
-import { type ProjectCode, SAMPLE_TESTS } from './projects';
+import { SAMPLE_TESTS } from './projects';
 import { lineIn } from './report';
-import { namespaceOf, type Unit } from './units';
+import { namespaceOf, type ProjectCode, type Unit } from './units';
 
 /**
  * Runs the scripts that build sample projects, in an imitation of the Editor, and compares what
@@ -27,7 +27,7 @@ export function runProjects(
   projects: readonly { readonly code: ProjectCode; readonly unit: Unit }[],
 ): Problem[] {
   const folder = path.dirname(library);
-  const source = path.join(rootDir, 'packages', 'checks', 'samples', 'runner.cs');
+  const source = path.join(__dirname, 'runner.cs');
   fs.copyFileSync(stubs, path.join(folder, path.basename(stubs)));
   const records = recordsIn(run(command, folder, [source], [stubs], [library]));
   return projects.flatMap(({ code, unit }) => {
@@ -84,14 +84,12 @@ export function projectMistakes(
   page: string,
 ): { readonly message: string; readonly line?: number }[] {
   const made = new Set(record);
-  const expected = [...expectedLines(setup)];
+  const expected = new Set(expectedLines(setup));
   const fields = record
     .filter((line) => line.startsWith('field\t'))
     .map((line) => line.split('\t').slice(1));
-  const said = new Set(expected);
   const empty = fields.filter(
-    ([asset, object, type, field, value]) =>
-      value === 'empty' && !said.has(['field', asset, object, type, field, 'empty'].join('\t')),
+    (columns) => columns[4] === 'empty' && !expected.has(['field', ...columns].join('\t')),
   );
   const named = [
     ...[...code.matchAll(/Realtime\.Instantiate(?:Async)?\(\s*"([^"]+)"/g)].map(
@@ -102,7 +100,7 @@ export function projectMistakes(
     ),
   ];
   return [
-    ...expected
+    ...[...expected]
       .filter((line) => !made.has(line))
       .map((line) => `The script does not make this: ${line.split('\t').join(' ')}.`),
     ...empty.map(
@@ -118,7 +116,7 @@ export function projectMistakes(
   ]
     .map((message): { readonly message: string; readonly line?: number } => ({ message }))
     .concat(panelsIn(page).flatMap((panel) => panelMistakes(panel, fields)))
-    .concat(namesIn(page).flatMap((named) => nameMistakes(named, record)));
+    .concat(nameMistakes(page, record));
 }
 
 /** What the record must have, according to the description. */
@@ -178,14 +176,13 @@ function panelMistakes(
     : [{ line, message: `The page shows ${value} for ${name}, and the project has ${made}.` }];
 }
 
-/** An object, prefab or scene that the page has its readers make and the project does not have. */
-function nameMistakes(
-  { name, line }: { readonly name: string; readonly line: number },
-  record: readonly string[],
-) {
+/** The objects, prefabs and scenes that the page has its readers make and the project does not have. */
+function nameMistakes(page: string, record: readonly string[]) {
   const paths = record.flatMap((one) => /^(?:asset|object)\t(.*)$/.exec(one)?.[1] ?? []);
   const ends = paths.map((path) => path.replace(/^.*[\t/]/, '').replace(/\.\w+$/, ''));
-  return ends.includes(name) ? [] : [{ line, message: `The project has no ${name}.` }];
+  return namesIn(page)
+    .filter(({ name }) => !ends.includes(name))
+    .map(({ name, line }) => ({ line, message: `The project has no ${name}.` }));
 }
 
 /** Where the Inspector of the engine has other words than its API. */

@@ -53,14 +53,10 @@ function namespacesOf(pages: readonly ReferencePage[]): string[] {
   return [...new Set(pages.map(({ api }) => api.namespace))].sort();
 }
 
-interface StubLine {
-  readonly text: string;
-  readonly keys: readonly (string | number)[];
-}
-
-function typeLines(api: ApiFrontMatter, byName: ReadonlyMap<string, ApiFrontMatter>): StubLine[] {
+/** The lines of a type, each with its position in the front matter. */
+function typeLines(api: ApiFrontMatter, byName: ReadonlyMap<string, ApiFrontMatter>) {
   const attributes = api.attributes.map((text) => `${text} `).join('');
-  const head: StubLine = { text: `${attributes}${api.signature} {`, keys: ['signature'] };
+  const head = { text: `${attributes}${api.signature} {`, keys: ['signature'] };
   if (api.kind === 'delegate') return [{ ...head, text: `${api.signature.replace(/;$/, '')};` }];
   const inside = api.kind === 'interface' ? 'interface' : 'class';
   const members = api.members.map((member, index) => ({
@@ -164,18 +160,14 @@ function lookUp(written: string, byName: ReadonlyMap<string, ApiFrontMatter>) {
 
 /** Members that interfaces of the standard library require and types implement explicitly. */
 function systemMembers(written: string, listed: readonly ApiMember[]): string[] {
-  const {
-    name,
-    args: [item],
-  } = parseTypeName(written);
-  const members: string[] = [];
-  if (/^I(?:Enumerable|ReadOnlyList|ReadOnlyCollection)$/.test(name) && item !== undefined) {
-    members.push('IEnumerator IEnumerable.GetEnumerator() { throw null; }');
-    if (name !== 'IEnumerable' && !listed.some((member) => member.name === 'Count')) {
-      members.push(`int IReadOnlyCollection<${item}>.Count { get { throw null; } }`);
-    }
-  }
-  return members;
+  const { name, args } = parseTypeName(written);
+  const [item] = args;
+  if (!/^I(?:Enumerable|ReadOnlyList|ReadOnlyCollection)$/.test(name) || item === undefined)
+    return [];
+  const enumerator = 'IEnumerator IEnumerable.GetEnumerator() { throw null; }';
+  if (name === 'IEnumerable' || listed.some((member) => member.name === 'Count'))
+    return [enumerator];
+  return [enumerator, `int IReadOnlyCollection<${item}>.Count { get { throw null; } }`];
 }
 
 /** Collects the names from the reference that wrapping and the source generator need. */

@@ -1,9 +1,9 @@
 import { groupBy } from '../../../src/config/diagnostics/group-by';
+import type { SampleSetup } from '../../../src/config/settings/sample-schema';
 import type { SampleBlock } from '../../../src/features/samples/blocks';
-import { type Chunk, chunksOf, identifiersOf, typeNames } from '../../csharp/scan';
-import type { ProjectCode } from './projects';
+import { chunksOf, identifiersOf, typeNames } from '../../csharp/scan';
 import { generatedHalf, modelsOf, type ModelTypes } from './generated-models';
-import { wrap, type Wrapping } from './wrap';
+import { usingsOf, wrap, type Wrapping } from './wrap';
 
 /** A file for the compiler, with the origin of its lines. */
 export interface SourceFile {
@@ -20,20 +20,23 @@ export interface Unit {
   readonly files: readonly SourceFile[];
 }
 
+/** A sample project. */
+export interface ProjectCode {
+  /** The blocks whose code the scripts are. */
+  readonly blocks: readonly [SampleBlock, ...SampleBlock[]];
+  /** The scripts that build the project in the Editor, or test it. */
+  readonly editor: readonly Pick<SourceFile, 'block' | 'places'>[];
+  /** What the scripts for the Editor build; the page has its file. */
+  readonly setup?: SampleSetup;
+}
+
 /** The toolkit's names that wrapping and the source generator need. */
-export interface Toolkit {
-  readonly defaultUsings: readonly string[];
-  readonly defaultAliases: Readonly<Record<string, string>>;
+export interface Toolkit extends Pick<Wrapping, 'defaultUsings' | 'defaultAliases'> {
   readonly models: ModelTypes;
 }
 
 /** A type, or a namespace with types, in a block of a page. */
-interface Piece {
-  readonly block: SampleBlock;
-  readonly chunk: Chunk;
-  readonly names: readonly string[];
-  readonly words: ReadonlySet<string>;
-}
+type Piece = ReturnType<typeof piecesOf>[number];
 
 /**
  * The units of a page. A block sees the types that other blocks on its page declare. If there are
@@ -86,7 +89,7 @@ export const namespaceOf = (id: number) => `Sample${id}`;
 const isCompiled = ({ noCompile, excerpt }: SampleBlock) =>
   noCompile === undefined && excerpt === undefined;
 
-function piecesOf(block: SampleBlock): Piece[] {
+function piecesOf(block: SampleBlock) {
   const { code } = block;
   if (!isCompiled(block)) return [];
   return chunksOf(code)
@@ -128,35 +131,30 @@ function filesOf(
   context: readonly Piece[],
   toolkit: Toolkit,
 ): SourceFile[] {
-  const wrapping: Wrapping = { namespace: namespaceOf(id), ...toolkit };
+  const wrapping = { namespace: namespaceOf(id), ...toolkit };
   const files: SourceFile[] = [];
   const add = (of: SampleBlock, text: string) => {
     files.push({ name: `u${id}_${files.length}.cs`, text, block: of });
   };
   const { context: fields, contextClass } = block;
-  const fragment: Wrapping = { ...wrapping, context: fields, contextClass };
-  for (const source of wrap(block.code, fragment)) add(block, source);
+  for (const source of wrap(block.code, { ...wrapping, context: fields, contextClass }))
+    add(block, source);
   const byBlock = groupBy(context, (piece) => piece.block);
   for (const [of, pieces] of byBlock) {
     const kept = pieces.map(({ chunk }) => chunk);
     for (const source of wrap(of.code, wrapping, kept)) add(of, source);
   }
   const all: [SampleBlock, readonly Piece[]][] = [[block, own], ...byBlock];
-  const models = new Set(toolkit.models.models);
-  const declared = all.map(([of, pieces]) => {
+  const declared = all.flatMap(([of, pieces]) => {
     const names = new Set(pieces.flatMap((piece) => piece.names));
-    return [of, modelsOf(of.code).filter(({ name }) => names.has(name))] as const;
+    const found = modelsOf(of.code).filter(({ name }) => names.has(name));
+    return found.map((model) => [of, model] as const);
   });
-  for (const [, found] of declared) found.forEach(({ name }) => models.add(name));
-  for (const [of, found] of declared) {
-    const usings = chunksOf(of.code)
-      .filter((chunk) => chunk.kind === 'using')
-      .map((chunk) => of.code.slice(chunk.start, chunk.end).replace(/\s+/g, ' '))
-      .join(' ');
-    for (const model of found) {
-      const half = generatedHalf(model, { ...toolkit.models, models });
-      add(of, `namespace ${wrapping.namespace} { ${usings}\n${half}\n}\n`);
-    }
+  const models = new Set([...toolkit.models.models, ...declared.map(([, { name }]) => name)]);
+  for (const [of, model] of declared) {
+    const half = generatedHalf(model, { ...toolkit.models, models });
+    const usings = usingsOf(of.code).join(' ');
+    add(of, `namespace ${wrapping.namespace} { ${usings}\n${half}\n}\n`);
   }
   return files;
 }

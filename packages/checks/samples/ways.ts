@@ -6,6 +6,7 @@ import { createReference } from '../../../src/reference/reference';
 import { signaturesOf } from '../../../src/reference/signatures';
 import type { ReferencePage } from './stubs';
 import type { Toolkit, Unit } from './units';
+import { defaultUsings } from './wrap';
 
 /**
  * All lines with which search says how to get from one type to another, as methods of one class, so
@@ -38,14 +39,11 @@ export function waysUnit(
   const code = lines
     .map(({ from, line }, at) => `async void Way${at}(${from} ${nameOf(from)}) { ${line} }`)
     .join('\n');
-  const usings = [
-    ...toolkit.defaultUsings.map((name) => `using ${name};`),
-    ...Object.entries(toolkit.defaultAliases).map(([alias, name]) => `using ${alias} = ${name};`),
-    // The engine and .NET have some of the same names.
-    ...pages.flatMap(({ api: { name, namespace } }) =>
-      name.includes('<') ? [] : [`using ${name} = ${namespace}.${name};`],
-    ),
-  ];
+  // The engine and .NET have some of the same names.
+  const aliases = pages.flatMap(({ api: { name, namespace } }) =>
+    name.includes('<') ? [] : [`using ${name} = ${namespace}.${name};`],
+  );
+  const usings = [defaultUsings('', toolkit), ...aliases];
   fs.writeFileSync(file, code);
   const block = { file, line: 1, code };
   const text = `namespace Unit${id} { ${usings.join(' ')} class Ways {\n${code}\n} }\n`;

@@ -37,13 +37,21 @@ export function wrap(code: string, wrapping: Wrapping, only?: readonly Chunk[]):
     }
     return chunk.kind === 'member' ? 'members' : 'statements';
   };
-  const [types = [], members = [], statements = []] = (
-    ['types', 'members', 'statements'] as const
-  ).map((place) => kept.filter((chunk) => placeOf(chunk) === place));
+  const at = (place: ReturnType<typeof placeOf>) => kept.filter((one) => placeOf(one) === place);
+  const [types, members, statements] = [at('types'), at('members'), at('statements')];
   const fragment = members.length > 0 || statements.length > 0;
-  const defaults = fragment ? defaultUsings(code, usings, wrapping) : '';
-  const sourceOf = (chunks: readonly Chunk[], open = '', close = '') =>
-    source(code, wrapping, [...usings, ...chunks], defaults, open, close);
+  const first = `namespace ${wrapping.namespace} { ${fragment ? defaultUsings(code, wrapping) : ''}`;
+  const split = usings.at(-1)?.end ?? 0;
+  /** The namespace, its usings, the opening code, and some of the block's parts in place. */
+  const sourceOf = (parts: readonly Chunk[], open = '', close = '') => {
+    const text = keepOnly(code, [...usings, ...parts]);
+    // Without usings, the opening code goes before the first line, so that columns stay the same.
+    const opened =
+      split === 0
+        ? `${first} ${open}\n${text}`
+        : `${first}\n${text.slice(0, split)} ${open}${text.slice(split)}`;
+    return `${opened}\n${close} }\n`;
+  };
   const base = wrapping.contextClass ?? 'MonoBehaviour';
   const open = (extra: string) => `partial class Fragment : ${base} { ${extra}`;
   const context = wrapping.context ? `${wrapping.context.replace(/;?\s*$/, '')}; ` : '';
@@ -63,34 +71,19 @@ function signatureFor(masked: string): string {
   return /\bawait\b/.test(masked) ? 'async void' : 'void';
 }
 
-/** One source: the namespace, its usings, the opening code, and the block's parts in place. */
-function source(
-  code: string,
-  { namespace }: Wrapping,
-  ranges: readonly { start: number; end: number }[],
-  defaults: string,
-  open: string,
-  close: string,
-): string {
-  const kept = keepOnly(code, ranges);
-  const usings = chunksOf(kept).filter((chunk) => chunk.kind === 'using');
-  const split = usings.at(-1)?.end ?? 0;
-  const first = `namespace ${namespace} { ${defaults}`;
-  // Without usings, the opening code goes before the first line, so that columns stay the same.
-  const text =
-    split === 0
-      ? `${first} ${open}\n${kept}`
-      : `${first}\n${kept.slice(0, split)} ${open}${kept.slice(split)}`;
-  return `${text}\n${close} }\n`;
+/** The usings of a block, each on one line. */
+export function usingsOf(code: string): string[] {
+  return chunksOf(code)
+    .filter((chunk) => chunk.kind === 'using')
+    .map((chunk) => code.slice(chunk.start, chunk.end).replace(/\s+/g, ' '));
 }
 
 /** The default usings that the block does not have itself. */
-function defaultUsings(
+export function defaultUsings(
   code: string,
-  usings: readonly Chunk[],
-  { defaultUsings, defaultAliases }: Wrapping,
+  { defaultUsings, defaultAliases }: Pick<Wrapping, 'defaultUsings' | 'defaultAliases'>,
 ): string {
-  const own = usings.map((chunk) => code.slice(chunk.start, chunk.end).replace(/\s+/g, ' '));
+  const own = usingsOf(code);
   const names = defaultUsings.filter((name) => !own.includes(`using ${name};`));
   const aliases = Object.entries(defaultAliases).filter(
     ([alias]) => !own.some((using) => using.startsWith(`using ${alias} =`)),

@@ -1,5 +1,13 @@
 import { parseCodeMeta } from '../../../../src/markdown/source/code-meta';
-import { type Finding, lineOfNode, type LintPage, type MdNode, nodesOf, textsIn } from '../page';
+import {
+  type Finding,
+  lineOfNode,
+  linesOf,
+  type LintPage,
+  type MdNode,
+  nodesOf,
+  textsIn,
+} from '../page';
 
 /**
  * The most columns a line of code may have: in a window 1,440 pixels wide, that is what the text
@@ -10,18 +18,13 @@ const MAX_COLUMNS = 88;
 /** Diffs have the columns of the files that they change; diagrams are drawn. */
 const EXEMPT = /^(?:diff(?:-.*)?|mermaid)$/;
 
-interface CodeLine {
-  readonly line: number;
-  /** As readers see it, with variables replaced. */
-  readonly text: string;
-}
-
 /**
  * Finds lines of code that are wider than the column. Covers the blocks of the body, and those in a
  * type's front matter; declarations of the reference are not samples, and pages wrap them.
  */
 export function checkCodeColumns(page: LintPage): Finding[] {
-  return [...linesInBody(page), ...linesInFrontMatter(page)]
+  const blocks = nodesOf(page.tree, 'code').filter(({ lang }) => !EXEMPT.test(lang ?? ''));
+  return [...blocks.flatMap(codeLines), ...linesInFrontMatter(page)]
     .filter(({ text }) => columnsOf(text) > MAX_COLUMNS)
     .map(({ line, text }): Finding => ({
       line,
@@ -30,23 +33,14 @@ export function checkCodeColumns(page: LintPage): Finding[] {
     }));
 }
 
-function linesInBody({ tree }: LintPage): CodeLine[] {
-  return nodesOf(tree, 'code')
-    .filter(({ lang }) => !EXEMPT.test(lang ?? ''))
-    .flatMap(linesOf);
-}
-
-function linesOf(block: MdNode): CodeLine[] {
-  return (
-    (block.value ?? '')
-      .split('\n')
-      // The block's first line is its fence.
-      .map((text, index) => ({ text, line: lineOfNode(block) + 1 + index }))
-  );
+/** The lines of a block, as readers see them. Its first line on the page is its fence. */
+function codeLines(block: MdNode) {
+  const fence = lineOfNode(block);
+  return linesOf(block.value ?? '').map(({ text, line }) => ({ text, line: fence + line }));
 }
 
 /** Lines of fences in Markdown texts of the front matter, at the lines of their keys. */
-function linesInFrontMatter({ frontMatter, lineOf }: LintPage): CodeLine[] {
+function linesInFrontMatter({ frontMatter, lineOf }: LintPage) {
   return textsIn(frontMatter).flatMap(({ text, path }) =>
     [...text.matchAll(/^(`{3,}|~{3,}) *([^\s`{]*).*\n([^]*?)^\1/gm)]
       .filter(([, , language = '']) => !EXEMPT.test(language))
@@ -70,7 +64,7 @@ export function checkOldInput({ tree }: LintPage): Finding[] {
   );
   return nodesOf(tree, 'code')
     .filter((block) => block.lang === 'csharp' && !inTabs.has(block))
-    .flatMap(linesOf)
+    .flatMap(codeLines)
     .filter(({ text }) => OLD_INPUT.test(text))
     .map(({ line, text }) => ({
       line,
@@ -92,7 +86,7 @@ export function checkHighlights({ tree }: LintPage): Finding[] {
   return nodesOf(tree, 'code').flatMap((block) => {
     const ranges = parseCodeMeta(block.meta).highlight.match(/\d+(?:-\d+)?/g) ?? [];
     const ends = new Set(ranges.flatMap((range) => range.split('-').map(Number)));
-    return linesOf(block)
+    return codeLines(block)
       .filter(({ text }, index) => ends.has(index + 1) && /^\s*[{}]?;?\s*$/.test(text))
       .map(({ line }) => ({
         line,

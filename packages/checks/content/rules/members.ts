@@ -106,14 +106,8 @@ export function checkExamples({ kind, frontMatter, tree }: LintPage): Finding[] 
   return [{ ...(first && { line: lineOfNode(first) }), message, fix }];
 }
 
-interface Sample {
-  readonly node: MdNode;
-  /** The heading above it; undefined above the first one. */
-  readonly section: string | undefined;
-}
-
-/** The C# blocks of a page, by the section that they are in. */
-function samplesIn(tree: MdNode): Sample[] {
+/** The C# blocks of a page, with the heading above each: undefined above the first one. */
+function samplesIn(tree: MdNode) {
   let section: string | undefined;
   return (tree.children ?? []).flatMap((node) => {
     if (node.type === 'heading' && node.depth === 2) section = plainText(node).trim();

@@ -2,15 +2,11 @@ import type { Finding, LintPage, Prose } from '../page';
 
 const MAX_WORDS = 40;
 
-export interface Sentence {
-  readonly text: string;
-  readonly words: number;
-}
-
 /** Abbreviations and numbers whose period does not end a sentence. */
 const NO_END = /(?:\b(?:e\.g|i\.e|etc|vs|approx|Fig|No)\.|\d\.)$/;
 
-export function sentencesOf(text: string): Sentence[] {
+/** The sentences of a text, and how many words they have. */
+export function sentencesOf(text: string) {
   const parts: string[] = [];
   let current = '';
   for (const piece of text.split(/(?<=[.?!:][)"”]?)\s+/)) {

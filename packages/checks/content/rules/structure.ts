@@ -5,36 +5,33 @@ import { type Finding, lineOfNode, type LintPage, nodesOf, plainText } from '../
 
 /** Headings must not skip a level, and the page's title must be the only `h1` (WCAG 1.3.1). */
 export function checkHeadings({ tree, frontMatter }: LintPage): Finding[] {
-  const headings = nodesOf(tree, 'heading');
   const problems: Finding[] = [];
   let previous = 1;
   let titles = frontMatter.title === undefined && frontMatter.name === undefined ? 0 : 1;
   const seen = new Set<string>();
-  for (const heading of headings) {
+  for (const heading of nodesOf(tree, 'heading')) {
     const depth = heading.depth ?? 1;
     const text = plainText(heading).trim();
-    const at = { line: lineOfNode(heading) } as const;
+    const add = (message: string, fix: string) =>
+      problems.push({ line: lineOfNode(heading), message, fix });
     if (depth === 1) titles++;
     if (depth === 1 && titles > 1) {
-      problems.push({
-        ...at,
-        message: `The page has a second title: "# ${text}".`,
-        fix: 'Write "## …": the title of the front matter is the page’s only h1.',
-      });
+      add(
+        `The page has a second title: "# ${text}".`,
+        'Write "## …": the title of the front matter is the page’s only h1.',
+      );
     }
     if (depth > previous + 1) {
-      problems.push({
-        ...at,
-        message: `The heading "${text}" skips a level: h${previous} is followed by h${depth}.`,
-        fix: `Make it an h${previous + 1}: ${'#'.repeat(previous + 1)} ${text}`,
-      });
+      add(
+        `The heading "${text}" skips a level: h${previous} is followed by h${depth}.`,
+        `Make it an h${previous + 1}: ${'#'.repeat(previous + 1)} ${text}`,
+      );
     }
     if (depth > 1 && seen.has(`${depth} ${text}`) && !text.includes('‹code›')) {
-      problems.push({
-        ...at,
-        message: `The heading "${text}" is used twice.`,
-        fix: 'Say what is different about it: readers see headings without their context.',
-      });
+      add(
+        `The heading "${text}" is used twice.`,
+        'Say what is different about it: readers see headings without their context.',
+      );
     }
     seen.add(`${depth} ${text}`);
     previous = depth;

@@ -1,23 +1,17 @@
 import { splitFrontMatter } from '../../../../src/config/diagnostics/yaml-places';
 import { type Finding, linesOf } from '../page';
 
-interface UnitRule {
-  readonly pattern: RegExp;
-  readonly message: (found: string) => string;
-  readonly fix: string;
-}
-
-const KB: Omit<UnitRule, 'pattern'> = {
-  message: (found) => `"${found}" counts by 1,024.`,
+const KB = {
+  problem: 'counts by 1,024',
   fix: 'Write kB, 1,000 bytes. KB is for limits, which are facts (docs/style-guide.md).',
 };
 
-const RULES: readonly UnitRule[] = [
+const RULES = [
   { ...KB, pattern: /(?<![\w.,])\d[\d.,]*\s?KB\b/g },
   { ...KB, pattern: /(?<!\d\s?)\bKB(?:\/s\b| a second\b| an hour\b)/g },
   {
     pattern: /(?<![A-Za-z])(?:[kKMG]bps|[kKMG]Bps|[KMG]iB|[kK]b|Kbit)(?![A-Za-z])/g,
-    message: (found) => `"${found}" is not a unit that this site uses.`,
+    problem: 'is not a unit that this site uses',
     fix: 'Write kB, MB, GB (by thousands), kB/s, kbit/s or Mbit/s (docs/style-guide.md).',
   },
 ];
@@ -31,17 +25,17 @@ const READERS_WORDS = /^(?:keywords|sectionKeywords):/;
  */
 export function checkUnits(raw: string): Finding[] {
   return ownLines(raw).flatMap(({ text, line }) =>
-    RULES.flatMap(({ pattern, message, fix }) =>
-      [...text.matchAll(pattern)].map(([found]): Finding => ({
+    RULES.flatMap(({ pattern, problem, fix }) =>
+      [...text.matchAll(pattern)].map(([found]) => ({
         line,
-        message: message(found),
+        message: `"${found}" ${problem}.`,
         fix,
       })),
     ),
   );
 }
 
-function ownLines(raw: string): { text: string; line: number }[] {
+function ownLines(raw: string) {
   const { bodyLine } = splitFrontMatter(raw);
   let isReaders = false;
   return linesOf(raw).filter(({ text, line }) => {
