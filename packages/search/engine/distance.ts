@@ -38,3 +38,39 @@ export function distance(from: string, to: string, limit: number, asPrefix = fal
 }
 
 const at = (row: readonly number[], index: number): number => row[index] ?? Infinity;
+
+/**
+ * The words closest to one that is unknown, with their edits, the likeliest first; all that are as
+ * close as another.
+ *
+ * @param typed the word, and whether it may be incomplete.
+ * @param isBegun whether known words begin with it.
+ */
+export function closestWords(
+  words: Iterable<string>,
+  typed: { readonly text: string; readonly isOpen: boolean },
+  isBegun: boolean,
+): (readonly [word: string, edits: number])[] {
+  const { text, isOpen } = typed;
+  const limit = text.length < 4 ? 0 : text.length < 8 || isBegun ? 1 : 2;
+  if (limit === 0 || /^\d+$/.test(text)) return [];
+  const near: [word: string, edits: number][] = [];
+  let best = limit + 0.5;
+  for (const word of words) {
+    const most = Math.floor(best);
+    let edits = distance(text, word, most);
+    // A partly typed word is compared with prefixes, which counts for less.
+    if (edits > most && isOpen && !isBegun && text.length > 4) {
+      const left = (word.length - text.length) / text.length;
+      edits = distance(text, word, most, true) + 0.3 + 0.7 * Math.min(1, left);
+    }
+    if (edits > best) continue;
+    near.push([word, edits]);
+    best = Math.max(1, edits);
+  }
+  // Ends are rarely wrong.
+  const alike = (word: string) =>
+    2 * Number(word[0] === text[0]) + Number(word.at(-1) === text.at(-1));
+  near.sort(([a], [b]) => alike(b) - alike(a));
+  return near.filter(([, edits]) => edits <= best);
+}

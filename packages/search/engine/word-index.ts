@@ -1,4 +1,4 @@
-import { distance } from './distance';
+import { closestWords, distance } from './distance';
 import { firstWhere } from './parts';
 import type { Term } from './query';
 import { WEIGHTS } from './weights';
@@ -211,34 +211,14 @@ export class WordIndex {
 
   /** Adds the closest words, including ties. */
   private addNear(
-    { text, isOpen }: Pick<Term, 'text' | 'isOpen'>,
+    term: Pick<Term, 'text' | 'isOpen'>,
     add: (key: string, factor: number) => void,
     wanted: Set<string>,
     isBegun: boolean,
   ): string | undefined {
-    const limit = text.length < 4 ? 0 : text.length < 8 || isBegun ? 1 : 2;
-    if (limit === 0 || /^\d+$/.test(text)) return undefined;
-    const near: [surface: string, edits: number][] = [];
-    let best = limit + 0.5;
-    for (const surface of this.surfaces.keys()) {
-      const most = Math.floor(best);
-      let edits = distance(text, surface, most);
-      // A partly typed word is compared with prefixes, which counts for less.
-      if (edits > most && isOpen && !isBegun && text.length > 4) {
-        const left = (surface.length - text.length) / text.length;
-        edits = distance(text, surface, most, true) + 0.3 + 0.7 * Math.min(1, left);
-      }
-      if (edits > best) continue;
-      near.push([surface, edits]);
-      best = Math.max(1, edits);
-    }
-    // Ends are rarely wrong.
-    const alike = (word: string) =>
-      2 * Number(word[0] === text[0]) + Number(word.at(-1) === text.at(-1));
-    near.sort(([a], [b]) => alike(b) - alike(a));
-    const closest = near.filter(([, edits]) => edits <= best);
+    const closest = closestWords(this.surfaces.keys(), term, isBegun);
     for (const [surface, edits] of closest) {
-      const factor = (0.85 - 0.2 * edits) * (surface[0] === text[0] ? 1 : 0.8);
+      const factor = (0.85 - 0.2 * edits) * (surface[0] === term.text[0] ? 1 : 0.8);
       add(this.surfaces.get(surface)?.stem ?? surface, factor);
       wanted.add(surface);
     }

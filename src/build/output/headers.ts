@@ -3,20 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { withBase } from '../../base-path';
 import { listRelativeFiles } from '../../config/diagnostics/files';
-import { allowanceFor, covers, entriesFor } from '../../config/settings/allow-schema';
+import { entriesFor } from '../../config/settings/allow-schema';
 import type { Settings } from '../../config/settings/schema';
-import { NOT_FOUND_FILE, OPEN_SEARCH_PATH } from '../../routes';
+import { OPEN_SEARCH_PATH } from '../../routes';
 import type { OldVersion } from '../../features/versions/publish';
 import { immutablePatterns } from './cache-rules';
-import { contentPolicy, type ServiceSettings, staticPolicy } from './content-policy';
-import { type DocumentSources, hashSource, mergeSources, sourcesIn } from './document-sources';
-import { isPage, pathOfDocument } from './flatten';
-import { MARK_SCRIPT } from './parts';
-import { staticPatterns } from './static-documents';
+import { policies, type PolicySettings, readDocument, staticRules } from './page-policies';
 
 const POLICY = 'Content-Security-Policy';
-
-type PolicySettings = ServiceSettings & Pick<Settings, 'allow'>;
 
 /** The file that Netlify and Cloudflare Pages read. */
 const HEADERS_FILE = '_headers';
@@ -35,9 +29,6 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'b
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
-
-/** Files that draw diagrams in the browser, published only if a page needs them. */
-const DRAWING_DIR = 'vendor/mermaid';
 
 type Rule = readonly [pattern: string, headers: Readonly<Record<string, string>>];
 
@@ -61,7 +52,7 @@ export function writeHeaders(
   const isOld = (at: string) => versions.some((version) => at.startsWith(version.path));
   const documents = files
     .filter((file) => file.endsWith('.html') && !isOld(`/${file}`))
-    .map((file) => read(dir, file));
+    .map((file) => readDocument(dir, file));
   const patterns = staticRules(documents);
   const statics = patterns.slice(0, MAX_STATIC_RULES);
   const policyFor = policies(documents, statics, files, settings);
@@ -142,34 +133,6 @@ const ownPolicies = ({ allow }: PolicySettings): string[] =>
 const bySpecificity = (a: string, b: string) =>
   a.replace('*', '').length - b.replace('*', '').length;
 
-interface Document {
-  readonly file: string;
-  readonly path: string;
-  /** Whether the site has made it, rather than copied it from a static folder. */
-  readonly isPage: boolean;
-  /** Whether it holds anything that a policy may have to allow. */
-  readonly needsPolicy: boolean;
-  readonly sources: DocumentSources;
-}
-
-function read(dir: string, file: string): Document {
-  const html = fs.readFileSync(path.join(dir, file), 'utf8');
-  const sources = sourcesIn(html);
-  const needsPolicy = /<base\b/i.test(html) || Object.values(sources).some(({ size }) => size > 0);
-  return { file, path: pathOfDocument(file), isPage: isPage(html), needsPolicy, sources };
-}
-
-const pathsOf = (documents: readonly Document[]) => documents.map((document) => document.path);
-
-/** The patterns of HTML files that are no pages. */
-function staticRules(documents: readonly Document[]): string[] {
-  const pages = documents.filter((one) => one.isPage);
-  const statics = documents.filter(
-    (one) => !one.isPage && one.needsPolicy && !/[:*]/.test(one.path),
-  );
-  return staticPatterns(pathsOf(statics), pathsOf(pages));
-}
-
 /** What to say of HTML files that have the policy of pages, by their patterns. */
 function withoutRule(patterns: readonly string[]): string | undefined {
   if (patterns.length === 0) return undefined;
@@ -179,34 +142,6 @@ function withoutRule(patterns: readonly string[]): string | undefined {
     `${patterns.slice(0, 3).join(', ')}${more}: these have the policy of pages, which blocks styles ` +
     'of their own. Put them into one folder.'
   );
-}
-
-/**
- * The policy of a page, or of all pages of a pattern. The scripts in a page are allowed only if the
- * settings say so. Those of the site are in its not-found page, which has nothing of an author.
- */
-function policies(
-  documents: readonly Document[],
-  statics: readonly string[],
-  files: readonly string[],
-  settings: PolicySettings,
-): (page: string) => string {
-  const pages = documents.filter((one) => one.isPage);
-  const all = mergeSources(pages.map(({ sources }) => sources));
-  const own = pages.find(({ file }) => file === NOT_FOUND_FILE);
-  const ownScripts = [hashSource(MARK_SCRIPT), ...(own?.sources.scripts ?? [])];
-  const draws = files.some((file) => file.startsWith(`${DRAWING_DIR}/`));
-  return (page) => {
-    const allowance = allowanceFor(page, settings.allow);
-    const within = (some: readonly Document[]) => some.filter((one) => covers(page, one.path));
-    if (statics.some((pattern) => covers(pattern, page))) {
-      return staticPolicy(mergeSources(within(documents).map(({ sources }) => sources)), allowance);
-    }
-    const inline = allowance.scripts.includes('inline') ? within(pages) : [];
-    const scripts = inline.flatMap(({ sources }) => [...sources.scripts]);
-    const sources = { ...all, scripts: new Set([...ownScripts, ...scripts]) };
-    return contentPolicy(settings, sources, draws, allowance);
-  };
 }
 
 /** What every answer carries. */
