@@ -50,7 +50,11 @@ describe('_redirects', () => {
     expect(redirectFor('/old', rules, true)).toBeUndefined();
   });
 
-  it.each(['/a', '/a /b 200', '/a /b 301 Country=de'])('refuses %j', (text) => {
-    expect(() => parseRedirects(text)).toThrow('_redirects: "');
+  it.each(['/a /b 200', '/a id=:id /b 301', '/a /b 301 Country=de'])('passes over %j', (text) => {
+    expect(parseRedirects(`${text}\n/c /d 302!`)).toMatchObject([{ from: '/c', status: 302 }]);
+  });
+
+  it('refuses a rule without a target', () => {
+    expect(() => parseRedirects('/a')).toThrow('_redirects: "/a" has no target.');
   });
 });

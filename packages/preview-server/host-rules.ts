@@ -43,16 +43,18 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Reads `_redirects`: source, target and status, one rule a line. */
+/**
+ * Reads `_redirects`: source, target and status, one rule a line. Rules of a static folder may have more,
+ * as rewrites and conditions, and are passed over.
+ */
 export function parseRedirects(text: string): RedirectRule[] {
   return text.split('\n').flatMap((line) => {
     const content = line.trim();
     if (content === '' || content.startsWith('#')) return [];
     const [from = '', to, status = '301', ...rest] = content.split(/\s+/);
-    if (to === undefined || !/^(?:30[12378]|404)$/.test(status) || rest.length > 0) {
-      throw new Error(`_redirects: "${content}" is not a source, target and status.`);
-    }
-    return [{ from, expression: expressionOf(from), to, status: Number(status) }];
+    if (to === undefined) throw new Error(`_redirects: "${content}" has no target.`);
+    if (!/^(?:30[12378]|404)!?$/.test(status) || rest.length > 0) return [];
+    return [{ from, expression: expressionOf(from), to, status: parseInt(status, 10) }];
   });
 }
 

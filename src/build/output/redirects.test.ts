@@ -39,6 +39,18 @@ it('leads short addresses on for the time being, after those of pages that have 
   expect(read('_redirects').split('\n')[4]).toBe('/e/:code /errors/:code 302');
 });
 
+it('keeps the rules of a file in a static folder, after its own of the kind', () => {
+  const own = '# ours\n/t   /room 302!\n\n/docs/v6/*  /docs/:splat\r\n';
+  fs.writeFileSync(path.join(dir, '_redirects'), own);
+  writeRedirects(dir, [{ from: '/old', to: '/room' }], STUBS);
+  const lines = read('_redirects').split('\n');
+  expect(lines.slice(3, 6)).toEqual([
+    '/old/index.html /room 301',
+    '/t   /room 302!',
+    '/docs/v6/*  /docs/:splat',
+  ]);
+});
+
 it('has rules of old versions among those of their kind, and no more than hosts read', () => {
   const added = ['/a/x /a 301', '/help/1/:type /a 302', '/a/* /a/404.html 404', '/b/x /b 301'];
   writeRedirects(dir, [], STUBS, [], added);
@@ -61,6 +73,7 @@ it('leads from the old Markdown of a page to the new one, as far as hosts read r
   const markdown = () => read('_redirects').match(/^.*\.md .*$/gm);
   writeRedirects(dir, redirects, STUBS);
   expect(markdown()).toEqual(['/a.md /gr%C3%B6%C3%9Fe.md#h%C3%B6he 301', '/b.md /index.md 301']);
+  fs.rmSync(path.join(dir, '_redirects'));
   const many = Array.from({ length: 1987 }, (_, at) => `/e/${at} /e 301`);
   writeRedirects(dir, redirects, STUBS, [], many);
   expect(markdown()).toHaveLength(1);

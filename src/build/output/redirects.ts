@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { withBase } from '../../base-path';
 import type { Moved } from '../../client/early/moved';
-import { listRelativeFiles } from '../../config/diagnostics/files';
+import { listRelativeFiles, readIfThere } from '../../config/diagnostics/files';
 import { escapeAttribute } from '../../page-model/escape-attribute';
 import { scriptJson } from '../../page-model/script-json';
 import { markdownPath } from '../../routes';
@@ -29,9 +29,9 @@ export interface Stubs {
 }
 
 /**
- * Writes what sends readers from old addresses to new ones: `_redirects`, and for pages whose
- * sections went to different places, a page at the old address that knows where, because a host
- * never sees a fragment.
+ * Writes what sends readers from old addresses to new ones: `_redirects`, with the rules of such a
+ * file in a static folder after those of the site, and for pages whose sections went to different
+ * places, a page at the old address that knows where, because a host never sees a fragment.
  *
  * @param added more lines.
  * @throws {Error} if a host would ignore part of the file.
@@ -57,7 +57,15 @@ export function writeRedirects(
   );
   // Found: another version, or another site, may have the page one day, and browsers keep a 301.
   const short = shortAddresses.map(({ from, to }) => `${withBase(from)} ${withBase(to)} 302`);
-  const all = [...rules, ...added, ...short, ...indexRules(depth)];
+  const file = path.join(dir, REDIRECTS_FILE);
+  const own = (readIfThere(file) ?? '').split('\n').filter((line) => /^[^#\s]/.test(line));
+  const all = [
+    ...rules,
+    ...added,
+    ...short,
+    ...own.map((line) => line.trim()),
+    ...indexRules(depth),
+  ];
   const fixed = all.filter((rule) => rankOf(rule) === 0).length;
   if (fixed > MAX_FIXED_RULES)
     throw new Error(
@@ -67,8 +75,7 @@ export function writeRedirects(
   const markdown = redirects.flatMap((redirect) => markdownRule(redirect, dir));
   all.push(...markdown.slice(0, MAX_FIXED_RULES - fixed));
   all.sort((a, b) => rankOf(a) - rankOf(b));
-  const text = all.map((rule) => `${rule}\n`).join('');
-  fs.writeFileSync(path.join(dir, REDIRECTS_FILE), text);
+  fs.writeFileSync(file, all.map((rule) => `${rule}\n`).join(''));
 }
 
 /**
