@@ -46,6 +46,10 @@ describe('docAddress', () => {
     ['../other', '/other'],
     ['../../../other', '/other'],
     ['', '/guides'],
+    // Hosts have no other address for `index.html`.
+    ['index', '/guides'],
+    ['/index', '/'],
+    ['index-of-all', '/guides/index-of-all'],
     ['/a//b', '/a/b'],
     ['//a', '/a'],
     ['/a/../b', '/b'],

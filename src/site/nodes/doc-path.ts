@@ -41,7 +41,7 @@ export function docAddress(
   const { slug } = frontMatter;
   // No name leads above the site's root.
   const route = path.posix.resolve('/', ...(slug === undefined ? segments : [...folders, slug]));
-  return { docId, path: (base + route).replace(/\/+$/, '') || '/', isIndex };
+  return { docId, path: (base + route).replace(/(?:\/index)?\/*$/, '') || '/', isIndex };
 }
 
 /** `index`, `readme`, or a page named after its folder if the folder has neither. */
