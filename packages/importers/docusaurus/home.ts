@@ -1,5 +1,8 @@
 import { covers } from '../../../src/config/settings/allow-schema';
-import type { SidebarItem, Sidebars } from '../../../src/site/sidebars/schema';
+import { readCategoryFiles } from '../../../src/site/pages/category-files';
+import type { NavEntry } from '../../../src/page-model/nav-entry';
+import { resolveSidebars } from '../../../src/site/sidebars/resolve';
+import type { Sidebars } from '../../../src/site/sidebars/schema';
 import type { SourceFolder } from './docs-plugins';
 import type { SourcePage } from './pages';
 
@@ -32,30 +35,28 @@ export class PageAddresses {
   ofSidebar(id: string, plugin: string): string | undefined {
     const [folder, own] =
       [...this.sidebars].find(([one, all]) => one.id === plugin && Object.hasOwn(all, id)) ?? [];
-    return folder && this.firstOf(folder, [own?.[id] ?? []]);
+    return folder && this.firstOf(folder, { [id]: own?.[id] ?? [] });
   }
 
   /** The page that comes first in the sidebars of a folder, else the one with the shortest address. */
   firstOf(
     folder: SourceFolder,
-    sidebars: readonly Sidebars[string][] = Object.values(this.sidebars.get(folder) ?? {}),
+    sidebars: Sidebars = this.sidebars.get(folder) ?? {},
   ): string | undefined {
-    const first = (items: unknown): string | undefined =>
-      Array.isArray(items)
-        ? (items as SidebarItem[]).map(visit).find((found) => found !== undefined)
-        : undefined;
-    const visit = (item: SidebarItem): string | undefined => {
-      if (typeof item === 'string') return this.ofDoc(item, folder.id);
-      if (item.type === 'doc' && typeof item.id === 'string') return this.ofDoc(item.id, folder.id);
-      if (item.type !== 'category') return undefined;
-      const { link, items } = item;
-      return link?.type === 'doc' ? this.ofDoc(link.id, folder.id) : first(items);
-    };
-    const [shortest] = this.pages
-      .filter((page) => page.folder === folder)
-      .map((page) => page.path)
+    const docs = this.pages.filter((page) => page.folder === folder);
+    const { categories } = readCategoryFiles(folder, folder.dir);
+    const shown = resolveSidebars(sidebars, { docs, classes: [], categories, base: folder.base });
+    const first = (entries: readonly NavEntry[]): string | undefined =>
+      entries
+        .map((entry) => {
+          if ('items' in entry) return entry.href ?? first(entry.items);
+          return entry.added ? undefined : entry.href;
+        })
+        .find((href) => href !== undefined);
+    const [shortest] = docs
+      .map(({ path }) => path)
       .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
-    return sidebars.map(first).find((found) => found !== undefined) ?? shortest;
+    return first(shown.sidebars.flatMap(({ items }) => items)) ?? shortest;
   }
 }
 

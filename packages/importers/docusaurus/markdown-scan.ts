@@ -3,7 +3,7 @@ const SHOWN =
   /(?<!\S)(?:label|title|alt|summary)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{\s*["'`]([^"'`]*)["'`]\s*\})/g;
 
 /** Tags that any reader of Markdown knows, and what Docusaurus has for them. */
-const KEPT = /^\/?(?:a|abbr|img|video|Link)\b/;
+const KEPT = /^\/?(?:a|abbr|iframe|img|video|Link)\b/;
 
 /** Takes tags and expressions out of Markdown without code; their own texts stay. */
 export function scanMarkdown(source: string): string {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { docAddress, siblingsOf } from '../../../src/site/nodes/doc-path';
 import { readFrontMatter } from '../../../src/markdown/mdx/unreadable-front-matter';
+import type { SidebarDoc } from '../../../src/site/sidebars/content';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import { splitFrontMatter } from '../../../src/config/diagnostics/yaml-places';
 import type { MarkdownFormat } from '../../../src/config/settings/markdown-schema';
@@ -9,13 +10,11 @@ import type { SourceFolder } from './docs-plugins';
 import { plainPage } from './plain';
 import type { ModuleReader } from './read-module';
 
-export interface SourcePage {
+/** Its `path` is its address on this site. */
+export interface SourcePage extends SidebarDoc {
   /** Absolute. */
   readonly file: string;
   readonly raw: string;
-  readonly docId: string;
-  /** Its address on this site. */
-  readonly path: string;
   readonly folder: SourceFolder;
 }
 
@@ -29,8 +28,11 @@ export function pagesIn(folder: SourceFolder): SourcePage[] {
     if (data.draft === true) return [];
     const text = (key: string) => (typeof data[key] === 'string' ? data[key] : undefined);
     const own = { id: text('id'), slug: text('slug') };
-    const { docId, path } = docAddress(relative, own, siblingsOf(file), folder.base);
-    return [{ file, raw, docId, path, folder }];
+    const address = docAddress(relative, own, siblingsOf(file), folder.base);
+    const position = data.sidebar_position;
+    const frontMatter = typeof position === 'number' ? { sidebar_position: position } : {};
+    const shown = { sidebarLabel: '', unlisted: data.unlisted === true, frontMatter };
+    return [{ file, raw, folder, relativePath: relative, ...address, ...shown }];
   });
 }
 

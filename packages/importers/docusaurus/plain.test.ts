@@ -7,6 +7,7 @@ const words = (raw: string) => facts(raw).words.join(' ');
 it.each([
   ['text and its marks', '# One *two*\n\n- three\n> four', 'one two three four'],
   ['the title', '---\ntitle: One\nslug: /two\n---\nthree', 'one three'],
+  ['no title that is hidden', '---\ntitle: One\nhide_title: true\n---\n&nbsp;\n\n# two', 'two'],
   [
     'texts of links, without their titles',
     '[one](./two.md "three") <https://f.example>',
@@ -41,6 +42,11 @@ it.each([
   ['braces in texts of expressions', "one {['{ a', 'b'].join()} two", 'one two'],
   ['an escaped underscore as one', '<code>one\\_two</code>', 'onetwo'],
   ['ids of headings not', '## One {#two}\n## Two {/* #three */}', 'one two'],
+  [
+    'names of frames not',
+    '<iframe\n  title="one"\n  src="https://a.example"\n></iframe> two',
+    'two',
+  ],
   ['what rests behind an abbreviation not', '<abbr title="two">one</abbr>', 'one'],
   ['the mark of a task not', '- [x] one', 'one'],
   ['no parts of addresses', '<a href="https://a.example/?b&title=" target="c">one</a>', 'one'],

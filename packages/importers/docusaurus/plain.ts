@@ -26,8 +26,8 @@ export function plainPage(
   isCommonMark = false,
 ): string {
   const { body } = splitFrontMatter(raw);
-  const title = readFrontMatter(raw)?.title;
-  const isTitled = typeof title === 'string' && firstHeading(body) === undefined;
+  const { title, hide_title: isHidden } = readFrontMatter(raw) ?? {};
+  const isTitled = typeof title === 'string' && !isHidden && firstHeading(body) === undefined;
   const texts = [isCommonMark ? commonMarkAsMdx(body, {}) : body, ...parts];
   return plainHtml([isTitled ? `# ${title}` : '', ...texts.map(withoutSyntax)].join('\n\n'), false);
 }

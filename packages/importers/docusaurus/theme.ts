@@ -108,7 +108,8 @@ export function leaveSettings(config: Values, theme: Values, leave: Leave): void
   }
   const prism = theme.values('prism');
   if (prism.get('magicComments') !== undefined) {
-    const need = 'Comments that mark lines are highlight-next-line, -start and -end.';
+    const need =
+      'Comments that mark lines are highlight-next-line, -start and -end. Others stay in the code, where readers see and copy them.';
     leave('Comments that mark lines of code ("magicComments")', need, prism.place('magicComments'));
   }
   const hasColors = prism.get('theme') !== undefined || prism.get('darkTheme') !== undefined;

@@ -352,10 +352,10 @@ describe('what a page gives to a component that cannot be shown', () => {
 
   it('is a table where its rows have the same keys', async () => {
     const html = await given(
-      '<Shown rows={[{ name: "a", on: true }, { name: <i>b</i>, on: 2 }]} list={[{ a: 1 }, { a: 2 }]} />',
+      '<Shown rows={[{ name: "a", on: true }, { name: <i>b</i>, on: "https://a.example/b" }]} list={[{ a: 1 }, { a: 2 }]} />',
     );
     expect(html).toContain(
-      '<table><thead><tr><th>name</th><th>on</th></tr></thead><tbody><tr><td>a</td><td>true</td></tr><tr><td><i>b</i></td><td>2</td></tr></tbody></table>',
+      '<table><thead><tr><th>name</th><th>on</th></tr></thead><tbody><tr><td>a</td><td>true</td></tr><tr><td><i>b</i></td><td><a href="https://a.example/b">https://a.example/b</a></td></tr></tbody></table>',
     );
     expect(html.match(/<table>/g)).toHaveLength(1);
   });

@@ -139,7 +139,15 @@ function Table({ rows }: { readonly rows: readonly Row[] }) {
         {rows.map((row, index) => (
           <tr key={index}>
             {Object.entries(row).map(([column, cell]) => (
-              <td key={column}>{typeof cell === 'boolean' ? String(cell) : cell}</td>
+              <td key={column}>
+                {/^https?:\/\/\S+$/.test(String(cell)) ? (
+                  <a href={String(cell)}>{cell}</a>
+                ) : typeof cell === 'boolean' ? (
+                  String(cell)
+                ) : (
+                  cell
+                )}
+              </td>
             ))}
           </tr>
         ))}

@@ -5,8 +5,8 @@ import type { categoryFileSchema } from './schema';
 /** A documentation page as sidebars see it. */
 export type SidebarDoc = Pick<
   DocPageNode,
-  'docId' | 'path' | 'sidebarLabel' | 'relativePath' | 'unlisted' | 'isIndex' | 'frontMatter'
->;
+  'docId' | 'path' | 'sidebarLabel' | 'relativePath' | 'unlisted' | 'isIndex'
+> & { readonly frontMatter: Pick<DocPageNode['frontMatter'], 'sidebar_position'> };
 
 /** An API class as sidebars see it. */
 export type SidebarClass = Pick<ApiClassNode, 'name' | 'path' | 'unlisted'> & {
