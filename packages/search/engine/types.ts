@@ -154,7 +154,7 @@ export interface SearchClient {
   ): Promise<SearchResponse>;
 }
 
-/** Where the search files are: the generated module `$site/search`, or null if search is off. */
+/** Where the search files are: the generated file `search.json`, or null if search is off. */
 export interface SearchFiles {
   /** The address of the engine: a module that runs in a worker, or in the page if none starts. */
   readonly engine: string;

@@ -1,6 +1,6 @@
 import type { SearchClient, SearchHit } from '../types';
 
-/** Where the search files are if a hosted service is asked: the generated module `$site/search`. */
+/** Where the search files are if a hosted service is asked: the generated file `search.json`. */
 export interface HostedSearchFiles {
   /** The address of the module that exports `createHostedClient`: `packages/search/ui/hosted.ts`. */
   readonly hosted: string;
