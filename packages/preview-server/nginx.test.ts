@@ -18,7 +18,7 @@ function configFor(base: string, root: string, listen: string): string {
     `${base}/*\n  Content-Security-Policy: ${POLICY}\n${base}/room\n  ! Content-Security-Policy\n  Content-Security-Policy: ${OPEN}\n${base}/room/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${BELOW}\n${base}/scripts/*\n  Cache-Control: immutable\n  Cross-Origin-Embedder-Policy: credentialless\n${base}/app-*\n  Cache-Control: immutable\n${base}/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n${base}/opensearch.xml\n  Content-Type: application/opensearchdescription+xml; charset=utf-8\n`,
   );
   const redirects = parseRedirects(
-    `${base}/old ${base}/room#join 301\n${base}/gr%C3%B6%C3%9Fe https://x.example/?a=b 301\n${base}/:a/index.html ${base}/:a 301\n${base}/help/:v/:type ${base}/room/:type 302\n${base}/v1/* ${base}/v1/404.html 404\n`,
+    `${base}/old ${base}/room#join 301\n${base}/gr%C3%B6%C3%9Fe https://x.example/?a=b 301\n${base}/:a/index.html ${base}/:a 301\n${base}/help/:v/:type ${base}/room/:type 302\n${base}/old ${base}/none 302\n${base}/v6/* ${base}/room/:splat 302\n${base}/v1/* ${base}/v1/404.html 404\n`,
   );
   return nginxConfig(headers, redirects, { root, listen, serverName: '_' });
 }
@@ -151,11 +151,15 @@ describe.each(['', '/docs'])('a site below "%s"', (base) => {
     const answer = await get('/help/2.3/a.b?c=d');
     expect([answer.status, answer.headers.location]).toEqual([302, `${base}/room/a.b?c=d`]);
     expect((await get('/help/2.3/a/b')).status).toBe(404);
+    const below = await get('/v6/a/b');
+    expect([below.status, below.headers.location]).toEqual([302, `${base}/room/a/b`]);
   });
 
   served.each([
     '/help//evil.example/x',
     '/help/2.3/%0d%0aSet-Cookie:%20a=b',
+    '/v6/%0d%0aSet-Cookie:%20a=b',
+    '/v6//evil.example',
     '//evil.example/x.html',
     '//\\evil.example',
     '//%5cevil.example',

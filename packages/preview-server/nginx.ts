@@ -99,16 +99,20 @@ function locations(
   redirects: readonly RedirectRule[],
   hasMarkdown: boolean,
 ): string[] {
-  const moved = redirects.filter(({ status }) => status !== 404);
+  // Of several rules for a path, hosts take the first, and nginx none.
+  const moved = redirects.filter(
+    ({ from, status }, at) =>
+      status !== 404 && redirects.findIndex((one) => one.from === from) === at,
+  );
   return [
     '  # nginx finds files by the decoded path without empty segments.',
     `  if ($request_uri ~* ${quoted(NO_ADDRESS)}) { return 404; }`,
     '  if ($request_uri ~ "^([^?]*?)//+([^?]*)") { return 301 $1/$2$is_args$args; }',
     ...(hasMarkdown ? MARKDOWN_REWRITES : []),
     '  location @missing { try_files $site_missing =404; }',
-    ...moved.filter(({ from }) => !from.includes(':')).map(redirectLocation),
+    ...moved.filter(({ from }) => !/[:*]/.test(from)).map(redirectLocation),
     ...moved
-      .filter(({ from }) => from.includes(':') && !from.endsWith('/index.html'))
+      .filter(({ from }) => /[:*]/.test(from) && !from.endsWith('/index.html'))
       .map(placeholderLocation),
     `  location = ${base}/_headers { return 404; }`,
     `  location = ${base}/_redirects { return 404; }`,
@@ -184,12 +188,19 @@ function redirectLocation({ from, to, status }: RedirectRule): string {
   return `  location = ${quoted(decodeURI(from))} { return ${status} ${quoted(withQuery(to, '$is_args$args'))}; }`;
 }
 
-/** Each placeholder is a segment, without characters that would end up in the header as they are. */
+/**
+ * Each placeholder is a segment, and `*` is `:splat`, without characters that would end up in the header
+ * as they are.
+ */
 function placeholderLocation({ from, to, status }: RedirectRule): string {
-  const names = [...from.matchAll(/:(\w+)/g)].map(([, name]) => name);
-  const segment = '([^/\\x00-\\x20\\x7f]+)';
-  const pattern = `"^${escapePattern(decodeURI(from)).replace(/:\w+/g, segment)}$"`;
-  const target = to.replace(/:(\w+)/g, (_, name: string) => `$${names.indexOf(name) + 1}`);
+  const names = [...from.matchAll(/:([a-z]\w*)|\*/gi)].map(([, name = 'splat']) => name);
+  const segments = escapePattern(decodeURI(from)).replace(/:[a-z]\w*|\*/gi, (name) =>
+    name === '*' ? '([^\\x00-\\x20\\x7f]*)' : '([^/\\x00-\\x20\\x7f]+)',
+  );
+  const pattern = `"^${segments}$"`;
+  const target = to.replace(/:([a-z]\w*)/gi, (text, name: string) =>
+    names.includes(name) ? `$${names.indexOf(name) + 1}` : text,
+  );
   const flag = status === 301 ? 'permanent' : 'redirect';
   return `  location ~ ${pattern} { rewrite ${pattern} ${target} ${flag}; }`;
 }

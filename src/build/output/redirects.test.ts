@@ -40,14 +40,16 @@ it('leads short addresses on for the time being, after those of pages that have 
 });
 
 it('keeps the rules of a file in a static folder, after its own of the kind', () => {
-  const own = '# ours\n/t   /room 302!\n\n/docs/v6/*  /docs/:splat\r\n';
+  const own = '# ours\n  /t   /room 302!\n\n/docs/v6/*  /docs/:splat\r\n';
   fs.writeFileSync(path.join(dir, '_redirects'), own);
   writeRedirects(dir, [{ from: '/old', to: '/room' }], STUBS);
-  const lines = read('_redirects').split('\n');
-  expect(lines.slice(3, 6)).toEqual([
+  expect(read('_redirects').split('\n').slice(3)).toEqual([
     '/old/index.html /room 301',
     '/t   /room 302!',
+    '/:level1/index.html /:level1 301',
+    '/:level1/:level2/index.html /:level1/:level2 301',
     '/docs/v6/*  /docs/:splat',
+    '',
   ]);
 });
 

@@ -58,19 +58,14 @@ export function writeRedirects(
   // Found: another version, or another site, may have the page one day, and browsers keep a 301.
   const short = shortAddresses.map(({ from, to }) => `${withBase(from)} ${withBase(to)} 302`);
   const file = path.join(dir, REDIRECTS_FILE);
-  const own = (readIfThere(file) ?? '').split('\n').filter((line) => /^[^#\s]/.test(line));
-  const all = [
-    ...rules,
-    ...added,
-    ...short,
-    ...own.map((line) => line.trim()),
-    ...indexRules(depth),
-  ];
+  const lines = (readIfThere(file) ?? '').split('\n').map((line) => line.trim());
+  const own = lines.filter((line) => /^[^#]/.test(line));
+  const all = [...rules, ...added, ...short, ...indexRules(depth), ...own];
   const fixed = all.filter((rule) => rankOf(rule) === 0).length;
   if (fixed > MAX_FIXED_RULES)
     throw new Error(
       `${REDIRECTS_FILE} has ${fixed} rules without placeholders, and hosts read ${MAX_FIXED_RULES}. ` +
-        'Remove redirects that nobody asks for any more, or the oldest of "versions" in site.config.ts.',
+        'Remove redirects that nobody asks for any more, there or in static/_redirects, or the oldest of "versions" in site.config.ts.',
     );
   const markdown = redirects.flatMap((redirect) => markdownRule(redirect, dir));
   all.push(...markdown.slice(0, MAX_FIXED_RULES - fixed));

@@ -162,7 +162,10 @@ function rulesOf(version: OldVersionSettings, folder: string, rootDir: string): 
       policy,
     ]),
     redirects: [
-      ...(read('_redirects').match(/^(?!.*\/:level1).+$/gm) ?? []),
+      // Those of its static folder are for the whole host.
+      ...(read('_redirects').match(/^(?!.*\/:level1).+$/gm) ?? []).filter((rule) =>
+        rule.startsWith(`${base}/`),
+      ),
       ...help.map((at) => `${withBase(at)} ${base}${classPath(':type')} 302`),
       `${base}/* ${base}/${NOT_FOUND_FILE} 404`,
     ],
