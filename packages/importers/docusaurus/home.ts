@@ -1,5 +1,4 @@
 import { covers } from '../../../src/config/settings/allow-schema';
-import { readCategoryFiles } from '../../../src/site/pages/category-files';
 import type { NavEntry } from '../../../src/page-model/nav-entry';
 import { resolveSidebars } from '../../../src/site/sidebars/resolve';
 import type { Sidebars } from '../../../src/site/sidebars/schema';
@@ -44,13 +43,13 @@ export class PageAddresses {
     sidebars: Sidebars = this.sidebars.get(folder) ?? {},
   ): string | undefined {
     const docs = this.pages.filter((page) => page.folder === folder);
-    const { categories } = readCategoryFiles(folder, folder.dir);
-    const shown = resolveSidebars(sidebars, { docs, classes: [], categories, base: folder.base });
+    const shown = resolveSidebars(sidebars, { docs, classes: [], categories: new Map() });
     const first = (entries: readonly NavEntry[]): string | undefined =>
       entries
         .map((entry) => {
-          if ('items' in entry) return entry.href ?? first(entry.items);
-          return entry.added ? undefined : entry.href;
+          if (!('items' in entry)) return entry.added ? undefined : entry.href;
+          // A generated list is no page of the folder.
+          return (entry.generatedIndex ? undefined : entry.href) ?? first(entry.items);
         })
         .find((href) => href !== undefined);
     const [shortest] = docs

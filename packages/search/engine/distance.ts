@@ -40,8 +40,8 @@ export function distance(from: string, to: string, limit: number, asPrefix = fal
 const at = (row: readonly number[], index: number): number => row[index] ?? Infinity;
 
 /**
- * The words closest to one that is unknown, with their edits, the likeliest first; all that are as
- * close as another.
+ * The words closest to one that is unknown, with their edits, the likeliest first. Several may be as
+ * close; short words and numbers have none.
  *
  * @param typed the word, and whether it may be incomplete.
  * @param isBegun whether known words begin with it.

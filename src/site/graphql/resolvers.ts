@@ -45,9 +45,8 @@ export function createPageResolvers(args: CreateResolversArgs): void {
     resolve: async () => {
       const nodes = pageNodes(helpers.getNodesByType).sort((a, b) => (a.path < b.path ? -1 : 1));
       const all: SearchRecord[] = [];
-      for (const node of nodes) {
-        all.push(...searchRecordsOf(await contentLayer().finish(node, helpers)));
-      }
+      const layer = contentLayer();
+      for (const node of nodes) all.push(...searchRecordsOf(await layer.finish(node, helpers)));
       return all;
     },
   };

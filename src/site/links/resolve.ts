@@ -27,7 +27,7 @@ export interface LinkTargets {
   readonly redirects: ReadonlyMap<string, string>;
 }
 
-/** The names of types and members: all of them, to suggest the one that was meant. */
+/** Where types and members are, and all their names, to suggest the one that was meant. */
 export interface NameTargets extends Pick<Reference, 'placeOf' | 'names'> {
   /** The address of a Unity or .NET type. */
   readonly external: (name: string) => string | undefined;

@@ -46,7 +46,6 @@ describe('docAddress', () => {
     ['../other', '/other'],
     ['../../../other', '/other'],
     ['', '/guides'],
-    // Hosts have no other address for `index.html`.
     ['index', '/guides'],
     ['/index', '/'],
     ['index-of-all', '/guides/index-of-all'],

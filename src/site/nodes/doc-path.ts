@@ -38,10 +38,11 @@ export function docAddress(
   const docId = [...folders, frontMatter.id ?? own].join('/');
   const isIndex = isIndexName(own, folders[folders.length - 1], siblings);
   const segments = isIndex ? folders : [...folders, frontMatter.id ?? own];
-  const { slug } = frontMatter;
+  // Hosts have no other address for `index.html` than that of its folder.
+  const slug = frontMatter.slug?.replace(/(^|\/)index\/*$/, '$1');
   // No name leads above the site's root.
   const route = path.posix.resolve('/', ...(slug === undefined ? segments : [...folders, slug]));
-  return { docId, path: (base + route).replace(/(?:\/index)?\/*$/, '') || '/', isIndex };
+  return { docId, path: (base + route).replace(/\/+$/, '') || '/', isIndex };
 }
 
 /** `index`, `readme`, or a page named after its folder if the folder has neither. */

@@ -1,8 +1,6 @@
 import { h, options, type VNode } from 'preact';
 import type { PopularTask } from '../../../../src/page-model/popular-tasks';
-import { changeGroup, type Item, putPageFirst } from './group';
-
-export type Props = Record<string, unknown>;
+import { changeGroup, type Item, type Props, putPageFirst } from './group';
 
 /** The props of DocSearch's result screens that are used here. */
 export interface ScreenProps {

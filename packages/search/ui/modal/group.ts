@@ -1,7 +1,8 @@
 import { h, type VNode } from 'preact';
 import type { SearchHit } from '../../engine/types';
 import { glyphOf } from '../marks';
-import type { Props } from './docsearch';
+
+export type Props = Record<string, unknown>;
 
 /** A hit, found or stored. */
 export interface Item {
