@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 32_073,
-  whole: 66_974,
+  newcomer: 31_530,
+  whole: 65_704,
 };
 
 /** Lines of tests for each line that they test. */
