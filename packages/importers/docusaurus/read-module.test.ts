@@ -12,6 +12,10 @@ function read(text: string, others: Record<string, string> = {}, name = 'config.
 }
 const value = (expression: string) => read(`export default ${expression};`);
 
+it('is what a module exports, whatever it assigns afterwards', () => {
+  expect(read('const a = { b: 1 };\nmodule.exports = a;\nlater.c = 2;')).toEqual({ b: 1 });
+});
+
 it.each([
   ["'a'", 'a'],
   ['`a`', 'a'],
