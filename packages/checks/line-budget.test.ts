@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 31_530,
-  whole: 65_704,
+  whole: 65_703,
 };
 
 /** Lines of tests for each line that they test. */

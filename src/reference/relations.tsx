@@ -10,7 +10,7 @@ import { hasFilter } from './members';
 import type { CallSitesOfType, Mention } from './mentions';
 import type { Reference } from './reference';
 import type { ReferenceType } from './reference-type';
-import { type RelationSlot, sectionHeading } from './sections';
+import { type RelationSlot, sectionHeading, Slot } from './sections';
 import { isUsed, USED_BY, UsedBy, UsedIn } from './used-by';
 import { usesOf } from './uses';
 
@@ -40,7 +40,7 @@ export function fillRelations(
     .replace(/<div data-slot="(\w+)"><\/div>/g, (_, name: keyof typeof slots) =>
       markTypesIn(renderToStaticMarkup(slots[name])),
     );
-  const slot = body.html.indexOf('<div data-slot="inherited"></div>');
+  const slot = body.html.indexOf(renderToStaticMarkup(<Slot name="inherited" />));
   const after = body.headings.findIndex(({ id }) => body.html.indexOf(` id="${id}"`) > slot);
   const end = after < 0 ? body.headings.length : after;
   return {

@@ -139,19 +139,18 @@ function Table({ rows }: { readonly rows: readonly Row[] }) {
         {rows.map((row, index) => (
           <tr key={index}>
             {Object.entries(row).map(([column, cell]) => (
-              <td key={column}>
-                {/^https?:\/\/\S+$/.test(String(cell)) ? (
-                  <a href={String(cell)}>{cell}</a>
-                ) : typeof cell === 'boolean' ? (
-                  String(cell)
-                ) : (
-                  cell
-                )}
-              </td>
+              <td key={column}>{shownIn(cell)}</td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** What a cell shows: addresses are links. */
+function shownIn(cell: React.ReactNode): React.ReactNode {
+  if (typeof cell === 'boolean') return String(cell);
+  const isAddress = typeof cell === 'string' && /^https?:\/\/\S+$/.test(cell);
+  return isAddress ? <a href={cell}>{cell}</a> : cell;
 }
