@@ -127,6 +127,7 @@ export const SITE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'src/config',
     'src/markdown',
     'src/messages',
+    'src/page-model',
     'src/reference',
     'src/routes.ts',
     'src/site',

@@ -1,5 +1,5 @@
 import { covers } from '../../../src/config/settings/allow-schema';
-import type { NavEntry } from '../../../src/page-model/nav-entry';
+import { entriesIn, isCategory } from '../../../src/page-model/nav-entry';
 import { resolveSidebars } from '../../../src/site/sidebars/resolve';
 import type { Sidebars } from '../../../src/site/sidebars/schema';
 import type { SourceFolder } from './docs-plugins';
@@ -44,18 +44,14 @@ export class PageAddresses {
   ): string | undefined {
     const docs = this.pages.filter((page) => page.folder === folder);
     const shown = resolveSidebars(sidebars, { docs, classes: [], categories: new Map() });
-    const first = (entries: readonly NavEntry[]): string | undefined =>
-      entries
-        .map((entry) => {
-          if (!('items' in entry)) return entry.added ? undefined : entry.href;
-          // A generated list is no page of the folder.
-          return (entry.generatedIndex ? undefined : entry.href) ?? first(entry.items);
-        })
-        .find((href) => href !== undefined);
+    const first = entriesIn(shown.sidebars.flatMap(({ items }) => items)).find(({ entry }) =>
+      // A generated list is no page of the folder, nor is what a link names.
+      isCategory(entry) ? entry.href && !entry.generatedIndex : !entry.added,
+    );
     const [shortest] = docs
       .map(({ path }) => path)
       .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
-    return first(shown.sidebars.flatMap(({ items }) => items)) ?? shortest;
+    return first?.entry.href ?? shortest;
   }
 }
 
