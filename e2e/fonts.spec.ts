@@ -13,6 +13,16 @@ const PAGES = [
   '/reference/classes/RealtimeView',
 ];
 
+/** @returns how often the browser has laid out a page's documents since. */
+async function countLayouts(page: Page): Promise<() => Promise<number>> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  return async () => {
+    const { metrics } = await client.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? NaN;
+  };
+}
+
 /** The fonts that the browser draws the texts of an element with. */
 async function drawnFonts(page: Page, selector: string): Promise<string> {
   const client = await page.context().newCDPSession(page);
@@ -29,6 +39,7 @@ for (const width of [360, 1440])
   test(`the web fonts move nothing at ${width} px when they arrive late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await recordShifts(page);
+    const layouts = await countLayouts(page);
     for (const path of PAGES) {
       const release = await holdRequests(page, ASKING);
       await page.goto(MAIN + path, { waitUntil: 'domcontentloaded' });
@@ -37,8 +48,11 @@ for (const width of [360, 1440])
         () => performance.getEntriesByName('first-contentful-paint').length > 0,
       );
       expect(await drawnFonts(page, 'h1'), path).toMatch(STAND_IN);
+      const before = await layouts();
       release();
       await fontsShown(page);
+      // Nothing else happens meanwhile: one for each step that letters take, not for each text.
+      expect((await layouts()) - before, path).toBeLessThan(60);
       const shifts = (await shiftsOf(page)) ?? [];
       // Single words within a line may: no two fonts have the same widths.
       const sum = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);

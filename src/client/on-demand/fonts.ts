@@ -35,43 +35,57 @@ function show(): void {
   );
   sheet.replaceSync(rules.join(''));
   document.adoptedStyleSheets.push(sheet);
-  // The inner ones first: what is around a text changes with it.
-  const blocks = [...visible()]
-    .reverse()
-    .map(([block, texts]) => [block, watch(block, texts)] as const);
+  const blocks = [...visible()].map(([block, texts]) => ({ block, movement: watch(block, texts) }));
   document.documentElement.setAttribute(FONTS_ATTRIBUTE, '');
-  for (const [block, movement] of blocks) fit(block, movement);
+  fit(blocks);
 }
 
-/** Sets the letters of a block so that nothing in it moves, or as little as can be. */
-function fit(block: HTMLElement, movement: () => number): void {
-  let [best, least] = ['', movement()];
-  if (least < LIMIT) return;
-  const { letterSpacing, fontSize } = getComputedStyle(block);
-  const own =
-    Math.round((250 * Number.parseFloat(letterSpacing)) / Number.parseFloat(fontSize)) || 0;
+/**
+ * Sets the letters of blocks so that nothing in them moves, or as little as can be. All blocks try a
+ * step before any is looked at: each look at a page that has changed lays it out.
+ */
+function fit(blocks: readonly { block: HTMLElement; movement: () => number }[]): void {
+  let open = blocks
+    .map((one) => ({ ...one, own: ownSpacing(one.block), best: '', least: one.movement() }))
+    .filter(({ least }) => least >= LIMIT);
   for (const step of STEPS) {
-    block.dataset.letters = toEm(own + step);
-    const now = movement();
-    if (now < least) [best, least] = [block.dataset.letters, now];
-    if (least < LIMIT) return;
+    for (const { block, own } of open) block.dataset.letters = toEm(own + step);
+    for (const one of open) {
+      const now = one.movement();
+      if (now < one.least) [one.best, one.least] = [one.block.dataset.letters ?? '', now];
+    }
+    open = open.filter(({ least }) => least >= LIMIT);
   }
-  block.dataset.letters = best;
+  for (const { block, best } of open) block.dataset.letters = best;
+}
+
+/** The letter spacing of a block by the style sheets, in steps. */
+function ownSpacing(block: HTMLElement): number {
+  const { letterSpacing, fontSize } = getComputedStyle(block);
+  return Math.round((250 * Number.parseFloat(letterSpacing)) / Number.parseFloat(fontSize)) || 0;
 }
 
 /** The texts of which a part is in the window, by the block that has their lines. */
 function visible(): Map<HTMLElement, Node[]> {
   const blocks = new Map<HTMLElement, Node[]>();
-  for (let block of document.body.querySelectorAll<HTMLElement>('*')) {
-    const { top, bottom } = block.getBoundingClientRect();
-    const texts = [...block.childNodes].filter(
+  const walk = (element: HTMLElement): void => {
+    // To ask where something is that is folded would lay it out.
+    if (element.matches('details:not([open]) > :not(summary)')) return;
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const isInWindow = bottom > 0 && top < innerHeight;
+    if (height > 0 && !isInWindow) return;
+    const texts = [...element.childNodes].filter(
       (node) => node instanceof Text && node.data.trim() !== '',
     );
-    if (texts.length === 0 || bottom <= 0 || top >= innerHeight) continue;
-    while (block.parentElement && getComputedStyle(block).display === 'inline')
-      block = block.parentElement;
-    blocks.set(block, [...(blocks.get(block) ?? []), ...texts]);
-  }
+    if (isInWindow && texts.length > 0) {
+      let block = element;
+      while (block.parentElement && getComputedStyle(block).display === 'inline')
+        block = block.parentElement;
+      blocks.set(block, [...(blocks.get(block) ?? []), ...texts]);
+    }
+    for (const child of element.children) walk(child as HTMLElement);
+  };
+  walk(document.body);
   return blocks;
 }
 
