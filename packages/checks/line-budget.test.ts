@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 31_530,
-  whole: 65_703,
+  newcomer: 31_528,
+  whole: 65_690,
 };
 
 /** Lines of tests for each line that they test. */

@@ -8,7 +8,7 @@ import {
   type RootContent,
 } from '../../../src/markdown/html/tree';
 import { codeLanguage } from '../shared/code-language';
-import { decoded } from '../shared/names';
+import { decodeComponent } from '../../../src/page-model/decode-component';
 import { wordsOf } from '../shared/tally';
 import { parseHtml } from '../../../src/markdown/html/parse';
 
@@ -192,7 +192,7 @@ function plain(node: RootContent, isCode = false): string {
  */
 function pictureName(source: string): string {
   if (source.startsWith('data:')) return 'a picture in the page';
-  const [name = ''] = /[^/]*$/.exec(decoded(source.replace(/[?#].*$/, ''))) ?? [];
+  const [name = ''] = /[^/]*$/.exec(decodeComponent(source.replace(/[?#].*$/, ''))) ?? [];
   return name
     .replace(/[-.][\da-f]{8,}(?=\.\w+$)/i, '')
     .toLowerCase()

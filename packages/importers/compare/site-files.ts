@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import { filesIn } from '../shared/files-in';
-import { decoded } from '../shared/names';
+import { decodeComponent } from '../../../src/page-model/decode-component';
 
 /** The documents of a built site, by address: without `index.html`, and without `.html`. */
 export function documentsIn(dir: string, root: string): Map<string, string> {
@@ -20,7 +20,7 @@ const isRedirect = (file: string) =>
 
 /** A path without what hosts add to it. */
 export const pathOf = (pathname: string): string =>
-  decoded(pathname)
+  decodeComponent(pathname)
     .replace(/(?:\/index)?\.html$|\/index$/i, '')
     .replace(/\/+$/, '') || '/';
 
@@ -54,7 +54,7 @@ export function linkReader(
     if (href.startsWith('#') || !URL.canParse(href, inside)) return undefined;
     const to = new URL(href, inside);
     if (to.origin !== own.origin || !`${to.pathname}/`.startsWith(`${base}/`)) {
-      return decoded(to.href).replace(/\/$/, '');
+      return decodeComponent(to.href).replace(/\/$/, '');
     }
     const path = pathOf(to.pathname.slice(base.length));
     if (to.hash !== '' && path === pathOf(page)) return undefined;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { displayPath, isInside } from '../../../src/config/diagnostics/files';
 import { placeIn } from '../../../src/config/diagnostics/place-in';
 import { isActive } from '../../../src/config/settings/active-address';
-import { decoded } from '../shared/names';
+import { decodeComponent } from '../../../src/page-model/decode-component';
 import { type Catalog, type CatalogPage, redirectOf } from './catalog';
 import type { DocfxProject } from './config';
 import type { ProjectFile, ProjectFiles } from './project-files';
@@ -60,7 +60,7 @@ export class LinkTargets {
     if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(url) || url === '') return { kind: 'same' };
     const [, written = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
     if (written === '') return { kind: 'same' };
-    const name = decoded(written).replace(/\\/g, '/');
+    const name = decodeComponent(written).replace(/\\/g, '/');
     const rest = query + hash;
     const wanted = projectPath(name, from, this.project.dir);
     const found = this.at(wanted, rest, seen);

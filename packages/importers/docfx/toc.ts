@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isMap, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 import { placeIn } from '../../../src/config/diagnostics/place-in';
-import { decoded } from '../shared/names';
+import { decodeComponent } from '../../../src/page-model/decode-component';
 import type { Catalog, CatalogPage } from './catalog';
 import type { DocfxProject } from './config';
 import { projectPath } from './link-targets';
@@ -106,7 +106,7 @@ export class Tocs {
   /** The file that an entry leads to, if it leads to one. */
   filesOf(href: string | undefined, from: string): string[] {
     if (href === undefined) return [];
-    const name = decoded(href.replace(/[?#].*$/, '')).replace(/\\/g, '/');
+    const name = decodeComponent(href.replace(/[?#].*$/, '')).replace(/\\/g, '/');
     return [projectPath(name, from, this.project.dir)];
   }
 

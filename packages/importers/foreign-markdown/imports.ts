@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as React from 'react';
 import { displayPath } from '../../../src/config/diagnostics/files';
-import type { CheckName } from '../../../src/config/diagnostics/problems';
+import type { CheckName } from '../../../src/config/diagnostics/checks-schema';
 import type {
   ImportedModule,
   MarkdownPlugin,

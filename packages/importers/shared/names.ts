@@ -31,12 +31,3 @@ export function freeName(
     if (!isTaken(name)) return name;
   }
 }
-
-/** The text that was escaped; as it is if it cannot be. */
-export function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}

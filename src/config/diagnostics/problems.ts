@@ -1,29 +1,7 @@
 import { distance } from '../../../packages/search/engine/distance';
 import type { Mistake as ShownMistake } from '../../page-model/mistakes-message';
+import type { CheckName, Severity } from './checks-schema';
 import { groupBy } from './group-by';
-
-/** What a check's problems do: `error` fails the build, `warn` prints, `ignore` is silent. */
-export const SEVERITIES = ['error', 'warn', 'ignore'] as const;
-export type Severity = (typeof SEVERITIES)[number];
-
-/** The checks whose severity is configurable: `checks` in `site.config.ts`. */
-export type CheckName =
-  | 'brokenLinks'
-  | 'brokenMarkdownLinks'
-  | 'missingAssets'
-  | 'textAlternatives'
-  | 'admonitions'
-  | 'markup'
-  | 'codeLanguages'
-  | 'codeMeta'
-  | 'components'
-  | 'activeContent'
-  | 'missingImports'
-  | 'frontMatterKeys'
-  | 'frontMatterValues'
-  | 'navigationLinks'
-  | 'duplicateRoutes'
-  | 'brokenAnchors';
 
 /** A mistake that an author can fix. */
 export interface Problem extends ShownMistake {

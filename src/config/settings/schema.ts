@@ -3,7 +3,7 @@ import { isTranslated } from '../../messages';
 import { ACTIVE_MESSAGE, isActive } from './active-address';
 import { href, link, orFalse, url } from './address-schema';
 import { allow } from './allow-schema';
-import { checks } from './checks-schema';
+import { checks } from '../diagnostics/checks-schema';
 import { content } from './content-schema';
 import { copyPage } from './copy-page-schema';
 import { editorHelp } from './editor-help-schema';

@@ -1,5 +1,6 @@
 import { groupBy } from '../../config/diagnostics/group-by';
-import { type CheckName, type Problem, severityOf } from '../../config/diagnostics/problems';
+import type { CheckName } from '../../config/diagnostics/checks-schema';
+import { type Problem, severityOf } from '../../config/diagnostics/problems';
 import type { Settings } from '../../config/settings/schema';
 
 /**

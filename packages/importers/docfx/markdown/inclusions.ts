@@ -3,7 +3,8 @@ import path from 'node:path';
 import { OUTSIDE_FIX, placeIn } from '../../../../src/config/diagnostics/place-in';
 import { outsideAllCode } from '../../../../src/markdown/source/prepare-source';
 import { includedFile, INCLUSION_FIX } from '../../shared/included-file';
-import { decoded, freeName } from '../../shared/names';
+import { decodeComponent } from '../../../../src/page-model/decode-component';
+import { freeName } from '../../shared/names';
 import { projectPath, relativeUrl } from '../link-targets';
 import { OUTSIDE } from '../notes';
 import { readPageSource } from '../page-source';
@@ -115,7 +116,7 @@ function withinText(
 
 function sourceOf({ address }: Directive, { file, site }: FileContext): string {
   const [written = ''] = address.split(/[?#]/);
-  return projectPath(decoded(written).replace(/\\/g, '/'), file, site.project.dir);
+  return projectPath(decodeComponent(written).replace(/\\/g, '/'), file, site.project.dir);
 }
 
 /** Reads an included file, or notes that there is none. */

@@ -1,6 +1,6 @@
 import { OUTSIDE_FIX } from '../../../../src/config/diagnostics/place-in';
 import { isActive } from '../../../../src/config/settings/active-address';
-import { decoded } from '../../shared/names';
+import { decodeComponent } from '../../../../src/page-model/decode-component';
 import { relativeUrl } from '../link-targets';
 import { OUTSIDE } from '../notes';
 import { type FileContext, lineOf, note } from './context';
@@ -136,7 +136,7 @@ function withAddresses(node: Node, context: FileContext): Node {
     /\s(src|href|poster)="([^"]*)"/g,
     (whole, name: string, url: string) => {
       if (name === 'href' && /^xref:/i.test(url)) {
-        const target = targetOf(decoded(splitOnce(url.slice(5), /\?/)[0]), context);
+        const target = targetOf(decodeComponent(splitOnce(url.slice(5), /\?/)[0]), context);
         return target ? ` href="${target.url}"` : '';
       }
       if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(url)) return whole;
@@ -149,7 +149,7 @@ function withAddresses(node: Node, context: FileContext): Node {
 
 function xrefLink(node: Node, written: string, context: FileContext): Node[] {
   const [name, query] = splitOnce(written, /\?(?=(?:text|alt|displayProperty|view|title)=)/i);
-  const uid = decoded(name);
+  const uid = decodeComponent(name);
   const values = new URLSearchParams(query ?? '');
   const isAuto = textOf(node) === node.url || (node.children ?? []).length === 0;
   const own = isAuto ? (values.get('text') ?? values.get('alt')) : undefined;

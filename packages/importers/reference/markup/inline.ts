@@ -1,4 +1,4 @@
-import { decoded } from '../../shared/names';
+import { decodeComponent } from '../../../../src/page-model/decode-component';
 import type { Child, Tag } from './parse';
 import { proseOf } from './prose';
 import { codeSpan, decode, joinLines } from './text';
@@ -76,7 +76,7 @@ function referenceOf({ attributes, children }: Tag, context: MarkupContext): str
   return context.link(decodeUid(uid), text || decode(written));
 }
 
-const decodeUid = (uid: string) => decoded(uid.replace(/\+/g, ' '));
+const decodeUid = (uid: string) => decodeComponent(uid.replace(/\+/g, ' '));
 
 /** DocFX links C# keywords to the language reference; they read better as code. */
 export function anchorOf(href: string, text: string, context: MarkupContext): string {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { type CheckName, SEVERITIES } from '../diagnostics/problems';
 
-const severity = z.enum(SEVERITIES);
+/** What a check's problems do: `error` fails the build, `warn` prints, `ignore` is silent. */
+const severity = z.enum(['error', 'warn', 'ignore']);
+export type Severity = z.infer<typeof severity>;
 
+/** The checks whose severity is configurable: `checks` in `site.config.ts`. */
 export const checks = z
   .strictObject({
     /** A link to a path on this site that does not exist. */
@@ -51,5 +53,7 @@ export const checks = z
     duplicateRoutes: severity.default('warn'),
     /** A link to a heading that does not exist on its page. */
     brokenAnchors: severity.default('warn'),
-  } satisfies Record<CheckName, z.ZodType>)
+  })
   .prefault({});
+
+export type CheckName = keyof z.infer<typeof checks>;
