@@ -212,6 +212,18 @@ test.describe('the panel', () => {
     await expect(chosen).toHaveCount(0);
   });
 
+  test('a name that is longer than the panel breaks beside its sign', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/search');
+    await type(page, 'realtimeView');
+    const option = panel(page).getByRole('option', { name: /^RealtimeComponent<TModel>/ });
+    await expect(option).toBeVisible();
+    expect(await panel(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    const sign = await option.locator('[data-glyph]').boundingBox();
+    const name = await option.getByText('RealtimeComponent').boundingBox();
+    expect(Math.abs((sign?.y ?? NaN) - (name?.y ?? NaN))).toBeLessThan(10);
+  });
+
   test('so does a click', async ({ page }) => {
     await open(page, '/search');
     await type(page, 'RealtimeView');

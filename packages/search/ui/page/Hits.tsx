@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { BreakableName } from '../../../../src/page-model/BreakableName';
 import type { SearchHit } from '../../engine/types';
 import type { SearchInsights } from '../../engine/hosted/settings';
 import { plainText } from '../../engine/highlight';
@@ -84,13 +85,15 @@ export function Glyph({ of: hit }: { of: SearchHit }) {
 export function Marked({ parts }: { parts: readonly Part[] }) {
   return (
     <>
-      {parts.map(({ text, isMatch }, index) =>
-        isMatch ? (
-          <mark key={`${index} ${text}`}>{text}</mark>
-        ) : (
-          <span key={`${index} ${text}`}>{text}</span>
-        ),
-      )}
+      {parts.map(({ text, isMatch }, index) => {
+        const Part = isMatch ? 'mark' : 'span';
+        return (
+          <Part key={`${index} ${text}`}>
+            <BreakableName name={text} />
+            {/[._(]$/.test(text) && <wbr />}
+          </Part>
+        );
+      })}
     </>
   );
 }

@@ -130,7 +130,9 @@ function Panel({ hits, active, open }: PanelProps) {
         >
           <span>
             <Glyph of={hit} />
-            <Marked parts={hitTitle(hit)} />
+            <span>
+              <Marked parts={hitTitle(hit)} />
+            </span>
           </span>
           <span className="search-path">{hitPath(hit).join(' › ')}</span>
         </div>
