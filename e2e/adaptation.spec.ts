@@ -6,6 +6,7 @@ const PAGES = [
   '/essentials/getting-started',
   '/reference/classes/RealtimeDictionary',
   '/pricing',
+  '/reference',
   '/search?q=room',
 ] as const;
 
@@ -44,6 +45,19 @@ for (const path of PAGES) {
       expect(await cutTexts(page)).toEqual([]);
     });
 
+    await test.step('with the spacing of letters, words and lines of WCAG 1.4.12, neither', async () => {
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          '* { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important }',
+        );
+        document.adoptedStyleSheets.push(sheet);
+      });
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await cutTexts(page)).toEqual([]);
+      await page.evaluate(() => document.adoptedStyleSheets.pop());
+    });
+
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.emulateMedia({ forcedColors: 'active' });
     await test.step('in forced colours, the current page and all buttons are outlined', async () => {
@@ -74,7 +88,7 @@ for (const path of PAGES) {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  for (const path of [...PAGES, '/', '/room/collections', '/reference', '/no/such/page']) {
+  for (const path of [...PAGES, '/', '/room/collections', '/no/such/page']) {
     test(`targets are at least 24 px high and wide, but for links in text: ${path}`, async ({
       page,
     }) => {
