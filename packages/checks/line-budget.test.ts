@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 31_528,
-  whole: 65_690,
+  newcomer: 31_521,
+  whole: 65_687,
 };
 
 /** Lines of tests for each line that they test. */

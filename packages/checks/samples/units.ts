@@ -1,6 +1,7 @@
 import { groupBy } from '../../../src/config/diagnostics/group-by';
 import type { SampleSetup } from '../../../src/config/settings/sample-schema';
 import type { SampleBlock } from '../../../src/features/samples/blocks';
+import { neededPieces } from '../../csharp/needed';
 import { chunksOf, identifiersOf, typeNames } from '../../csharp/scan';
 import { generatedHalf, modelsOf, type ModelTypes } from './generated-models';
 import { usingsOf, wrap, type Wrapping } from './wrap';
@@ -60,7 +61,9 @@ export function unitsOf(
     const before = pieces.slice(0, index).flat().reverse();
     const after = pieces.slice(index + 1).flat();
     const elsewhere = contextBlocks(block).flatMap(piecesOf).reverse();
-    const context = neededPieces(block, own, [...before, ...after, ...elsewhere]);
+    const text = [block.code, block.context ?? '', block.contextClass ?? ''].join('\n');
+    const others = [...before, ...after, ...elsewhere];
+    const context = neededPieces(own, [...identifiersOf(text)], others, ({ words }) => words);
     return [{ id, files: filesOf(id, block, own, context, toolkit) }];
   });
 }
@@ -97,31 +100,9 @@ function piecesOf(block: SampleBlock) {
     .map((chunk) => ({
       block,
       chunk,
-      names: typeNames(code, chunk),
+      types: typeNames(code, chunk),
       words: identifiersOf(code.slice(chunk.start, chunk.end)),
     }));
-}
-
-/** The pieces whose types a block uses, directly or indirectly. */
-function neededPieces(
-  block: SampleBlock,
-  own: readonly Piece[],
-  others: readonly Piece[],
-): Piece[] {
-  const declared = new Set(own.flatMap((piece) => piece.names));
-  const needed: Piece[] = [];
-  const text = [block.code, block.context ?? '', block.contextClass ?? ''].join('\n');
-  const words = [...identifiersOf(text)];
-  for (let word = words.pop(); word !== undefined; word = words.pop()) {
-    if (declared.has(word)) continue;
-    const name = word;
-    const piece = others.find(({ names }) => names.includes(name));
-    if (!piece || piece.names.some((other) => declared.has(other))) continue;
-    piece.names.forEach((other) => declared.add(other));
-    needed.push(piece);
-    words.push(...piece.words);
-  }
-  return needed;
 }
 
 function filesOf(
@@ -146,7 +127,7 @@ function filesOf(
   }
   const all: [SampleBlock, readonly Piece[]][] = [[block, own], ...byBlock];
   const declared = all.flatMap(([of, pieces]) => {
-    const names = new Set(pieces.flatMap((piece) => piece.names));
+    const names = new Set(pieces.flatMap((piece) => piece.types));
     const found = modelsOf(of.code).filter(({ name }) => names.has(name));
     return found.map((model) => [of, model] as const);
   });

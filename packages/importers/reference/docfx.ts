@@ -97,10 +97,7 @@ function itemOf(item: Fields, file: string) {
     parameters: records(syntax.parameters).map(parameterOf),
     typeParameters: records(syntax.typeParameters).map(parameterOf),
     returns: textOf(record(syntax.return).description),
-    exceptions: records(item.exceptions).map((entry) => ({
-      type: textOf(entry.type),
-      description: textOf(entry.description),
-    })),
+    exceptions: records(item.exceptions).map((entry) => pick(entry, 'type', 'description')),
     attributes: records(item.attributes).map(attributeOf),
     seeAlso: records(item.seealso).map(seeAlsoOf),
     /** The base types, root first. */
@@ -111,21 +108,11 @@ function itemOf(item: Fields, file: string) {
   };
 }
 
-function parameterOf(entry: Fields) {
-  return {
-    id: textOf(entry.id),
-    type: textOf(entry.type),
-    description: textOf(entry.description),
-  };
-}
+const parameterOf = (entry: Fields) => pick(entry, 'id', 'type', 'description');
 
 /** Values are as DocFX writes them: strings without quotes, enum values as numbers. */
 function attributeOf(entry: Fields) {
-  const argument = (value: Fields) => ({
-    name: textOf(value.name),
-    type: textOf(value.type),
-    value: textOf(value.value),
-  });
+  const argument = (value: Fields) => pick(value, 'name', 'type', 'value');
   return {
     type: textOf(entry.type),
     arguments: records(entry.arguments).map(argument),
@@ -151,16 +138,11 @@ function sourceOf(source: Fields) {
 
 function referenceOf(entry: Fields) {
   return {
-    name: textOf(entry.name),
-    nameWithType: textOf(entry.nameWithType),
-    href: textOf(entry.href),
+    ...pick(entry, 'name', 'nameWithType', 'href'),
     /** The uid of the generic type or member that this one is constructed from. */
     definition: textOf(entry.definition),
     /** The name in parts; those with a uid are types. */
-    parts: records(entry['spec.csharp']).map((part) => ({
-      uid: textOf(part.uid),
-      name: textOf(part.name),
-    })),
+    parts: records(entry['spec.csharp']).map((part) => pick(part, 'uid', 'name')),
   };
 }
 
@@ -179,6 +161,10 @@ function textOf(value: unknown): string {
   if (typeof value !== 'string') return '';
   const text = value.trim();
   return text === 'null' || text === '~' ? '' : text;
+}
+
+function pick<K extends string>(entry: Fields, ...keys: readonly K[]): Record<K, string> {
+  return Object.fromEntries(keys.map((key) => [key, textOf(entry[key])])) as Record<K, string>;
 }
 
 function texts(value: unknown): string[] {

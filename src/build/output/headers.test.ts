@@ -18,7 +18,11 @@ const put = (file: string, content = '') =>
   putStatic(file, file.endsWith('.html') ? `<div id="___gatsby">${content}</div>` : content);
 function write(isPreview = false, more: Partial<Settings> = {}): string {
   writeHeaders(dir, { ...siteIn('/site').settings, ...more }, isPreview);
-  return fs.readFileSync(path.join(dir, '_headers'), 'utf8');
+  const file = path.join(dir, '_headers');
+  const text = fs.readFileSync(file, 'utf8');
+  // It would be one of a static folder.
+  fs.rmSync(file);
+  return text;
 }
 const writeAllowing = (allow: SiteConfig['allow']) =>
   write(false, { allow: settingsSchema.shape.allow.parse(allow) });
@@ -231,10 +235,22 @@ it('keeps search engines away from previews', () => {
   expect(write(true)).toContain('\n  X-Robots-Tag: noindex\n');
 });
 
+it('keeps the rules of a static folder, after those of the site', () => {
+  putStatic('_headers', '# Ours\n/files/*\n  Access-Control-Allow-Origin: *\n');
+  const rules = parseHeaders(write());
+  expect(rules[0]?.pattern).toBe('/*');
+  const headers = headersFor('/files/a.json', rules);
+  expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+});
+
 it('refuses what a host would ignore', () => {
   const rule = (n: number) => [`/${n}`, { A: 'b' }] as const;
   expect(headersFile(Array.from({ length: 100 }, (_, n) => rule(n)))).toContain('/99\n  A: b\n');
   expect(() => headersFile(Array.from({ length: 101 }, (_, n) => rule(n)))).toThrow(
+    '_headers has 101 rules, and hosts read 100.',
+  );
+  expect(() => headersFile([rule(1)], '/a\n  A: b\n# c\n'.repeat(100))).toThrow(
     '_headers has 101 rules, and hosts read 100.',
   );
   expect(() => headersFile([rule(1), ['/*', { 'X-Long': 'a'.repeat(2000) }]])).toThrow(

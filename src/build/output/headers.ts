@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { withBase } from '../../base-path';
-import { listRelativeFiles } from '../../config/diagnostics/files';
+import { listRelativeFiles, readIfThere } from '../../config/diagnostics/files';
 import { entriesFor } from '../../config/settings/allow-schema';
 import type { Settings } from '../../config/settings/schema';
 import { OPEN_SEARCH_PATH } from '../../routes';
@@ -34,7 +34,8 @@ type Rule = readonly [pattern: string, headers: Readonly<Record<string, string>>
 
 /**
  * Writes `_headers`: security for everything, caching by name. Documents have no rule of their own
- * for caching, because hosts join values of several rules; without one, they are revalidated.
+ * for caching, because hosts join values of several rules; without one, they are revalidated. Rules
+ * of a static folder's `_headers` follow.
  *
  * @param isPreview whether search engines are to leave the site alone.
  * @param versions those that are published beside the site, the newest first. Where hosts read no
@@ -65,7 +66,7 @@ export function writeHeaders(
     (policy) => FRAMES_ONLY_ITSELF.test(policy),
   );
   const immutable = immutablePatterns(files);
-  const rules: Rule[] = [
+  const all: (Rule | false)[] = [
     [
       withBase('/*'),
       {
@@ -76,14 +77,11 @@ export function writeHeaders(
     ],
     ...own.map((page) => policyRule(encodeURI(withBase(page)), policyFor(page))),
     ...older.map((rule) => policyRule(...rule)),
-    ...(settings.markdownPages
-      ? [[withBase('/*.md'), markdownHeaders(isPreview)] satisfies Rule]
-      : []),
-    ...(files.includes(OPEN_SEARCH_PATH.slice(1))
-      ? [[withBase(OPEN_SEARCH_PATH), OPEN_SEARCH_HEADERS] satisfies Rule]
-      : []),
+    settings.markdownPages && [withBase('/*.md'), markdownHeaders(isPreview)],
+    files.includes(OPEN_SEARCH_PATH.slice(1)) && [withBase(OPEN_SEARCH_PATH), OPEN_SEARCH_HEADERS],
     [withBase('/page-data/*'), { 'Cache-Control': REVALIDATED }],
   ];
+  const rules = all.filter((rule) => rule !== false);
   const cached = (pattern: string): Rule => [
     withBase(pattern),
     // A page of a later build may be isolated, and takes no worker from a cache that is not.
@@ -95,7 +93,7 @@ export function writeHeaders(
   );
   rules.push(...later.slice(0, Math.max(0, MAX_RULES - rules.length)).map(cached));
   const file = path.join(dir, HEADERS_FILE);
-  fs.writeFileSync(file, headersFile(rules));
+  fs.writeFileSync(file, headersFile(rules, readIfThere(file)));
   return withoutRule(patterns.slice(MAX_STATIC_RULES));
 }
 
@@ -161,12 +159,16 @@ function securityHeaders(policy: string, isPreloaded: boolean): Record<string, s
   };
 }
 
-/** @throws {Error} if a host would ignore part of the file. */
-export function headersFile(rules: readonly Rule[]): string {
-  if (rules.length > MAX_RULES) {
+/**
+ * @param added more rules, as they are written.
+ * @throws {Error} if a host would ignore part of the file.
+ */
+export function headersFile(rules: readonly Rule[], added = ''): string {
+  const count = rules.length + (added.match(/^[^\s#]/gm) ?? []).length;
+  if (count > MAX_RULES) {
     throw new Error(
-      `${HEADERS_FILE} has ${rules.length} rules, and hosts read ${MAX_RULES}. ` +
-        'Remove entries of "allow" or the oldest of "versions" in site.config.ts.',
+      `${HEADERS_FILE} has ${count} rules, and hosts read ${MAX_RULES}. ` +
+        'Remove rules of static/_headers, entries of "allow" or the oldest of "versions" in site.config.ts.',
     );
   }
   const lines = rules.flatMap(([pattern, headers]) => [
@@ -182,5 +184,5 @@ export function headersFile(rules: readonly Rule[]): string {
         'Allow these pages less in "allow" of site.config.ts: fewer hosts, and fewer with scripts of their own.',
     );
   }
-  return lines.map((line) => `${line}\n`).join('');
+  return lines.map((line) => `${line}\n`).join('') + added;
 }

@@ -8,6 +8,7 @@ import type { Site } from '../../config/project/site';
 import { contextFiles } from '../../markdown/source/code-meta';
 import { withoutHighlightMarkers } from '../../markdown/source/highlight-markers';
 import { blocksOf, mistake, type SampleBlock } from './blocks';
+import { neededPieces } from '../../../packages/csharp/needed';
 import { chunksOf, identifiersOf, typeNames } from '../../../packages/csharp/scan';
 
 export interface SampleScript {
@@ -115,19 +116,9 @@ function borrowed(
     // A page that does not exist is a mistake of the check of samples.
     .filter((file) => fs.existsSync(file))
     .flatMap((file) => lastVersions(titledBlocks(file, site)).latest);
-  const declared = new Set(scripts.flatMap(({ types }) => types));
-  const taken: TitledBlock[] = [];
   const own = scripts.flatMap(({ block }) => [...identifiersOf(block.code)]);
   const words = [...own, ...Object.values(named).flat()];
-  for (let word = words.pop(); word !== undefined; word = words.pop()) {
-    const name = word;
-    if (declared.has(name)) continue;
-    const found = offered.find(({ types }) => types.includes(name));
-    if (!found || found.types.some((type) => declared.has(type))) continue;
-    found.types.forEach((type) => declared.add(type));
-    taken.push(found);
-    words.push(...identifiersOf(found.block.code));
-  }
+  const taken = neededPieces(scripts, words, offered, ({ block }) => identifiersOf(block.code));
   return taken.sort((a, b) => (a.title < b.title ? -1 : 1));
 }
 
