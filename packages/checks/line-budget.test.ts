@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 31_521,
-  whole: 65_687,
+  whole: 65_686,
 };
 
 /** Lines of tests for each line that they test. */

@@ -78,19 +78,15 @@ function damaged(error: unknown, file: string): Problem {
 function itemOf(item: Fields, file: string) {
   const syntax = record(item.syntax);
   return {
-    uid: textOf(item.uid),
+    ...pick(item, 'uid', 'parent', 'name', 'namespace', 'overridden'),
     /** The file that contains it, as shown in messages. */
     file,
-    parent: textOf(item.parent),
     children: texts(item.children),
-    name: textOf(item.name),
     /** `Class`, `Method`, … */
     type: textOf(item.type),
-    namespace: textOf(item.namespace),
     assemblies: texts(item.assemblies),
     /** Markdown mixed with HTML, like all of DocFX's texts. */
-    summary: textOf(item.summary),
-    remarks: textOf(item.remarks),
+    ...pick(item, 'summary', 'remarks'),
     examples: texts(item.example),
     /** The C# declaration, preceded by its attributes. */
     declaration: textOf(syntax.content),
@@ -103,7 +99,6 @@ function itemOf(item: Fields, file: string) {
     /** The base types, root first. */
     inheritance: texts(item.inheritance),
     implements: texts(item.implements),
-    overridden: textOf(item.overridden),
     source: sourceOf(record(item.source)),
   };
 }
