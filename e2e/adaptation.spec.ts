@@ -45,7 +45,7 @@ for (const path of PAGES) {
       expect(await cutTexts(page)).toEqual([]);
     });
 
-    await test.step('with the spacing of letters, words and lines of WCAG 1.4.12, neither', async () => {
+    await test.step('with the letter, word and line spacing of WCAG 1.4.12, no text is cut either', async () => {
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(

@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 31_521,
-  whole: 65_686,
+  newcomer: 31_520,
+  whole: 65_684,
 };
 
 /** Lines of tests for each line that they test. */

@@ -1,14 +1,9 @@
-/** Code that declares types. */
-interface Piece {
-  readonly types: readonly string[];
-}
-
 /**
- * The pieces whose types some words name, directly or by what those pieces name. A piece that has a
- * type which is there already is none of them.
+ * The pieces whose types some words name, directly or by what those pieces name. A piece that
+ * declares a type which is there already is left out.
  */
-export function neededPieces<P extends Piece>(
-  there: readonly Piece[],
+export function neededPieces<P extends { readonly types: readonly string[] }>(
+  there: readonly Pick<P, 'types'>[],
   words: readonly string[],
   offered: readonly P[],
   wordsOf: (piece: P) => Iterable<string>,

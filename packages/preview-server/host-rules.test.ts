@@ -21,11 +21,6 @@ describe('_headers', () => {
     expect(Object.fromEntries(headersFor('/rooms', own))).toEqual({ 'X-A': 'one', 'X-B': 'b' });
   });
 
-  it('passes over rules for another host', () => {
-    const text = 'https://:project.pages.dev/*\n  X-Robots-Tag: noindex\n/*\n  X-A: b\n';
-    expect(parseHeaders(text).map(({ pattern }) => pattern)).toEqual(['/*']);
-  });
-
   it.each(['X-A: no path', '/x\n  no header'])('refuses %j', (text) => {
     expect(() => parseHeaders(text)).toThrow('_headers: "');
   });

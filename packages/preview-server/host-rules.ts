@@ -22,16 +22,13 @@ export interface RedirectRule {
   readonly status: number;
 }
 
-/**
- * Reads `_headers`: a pattern, then its headers, indented. Lines that start with `#` are comments.
- * Rules for other hosts, such as a preview's, are passed over.
- */
+/** Reads `_headers`: a pattern, then its headers, indented. Lines that start with `#` are comments. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: (HeaderRule & { readonly headers: [string, string][] })[] = [];
   for (const line of text.split('\n')) {
     const content = line.trim();
     if (content === '' || content.startsWith('#')) continue;
-    if (/^(?:\/|https?:\/\/)/.test(content)) {
+    if (content.startsWith('/')) {
       rules.push({ pattern: content, expression: expressionOf(content), headers: [] });
       continue;
     }
@@ -43,7 +40,7 @@ export function parseHeaders(text: string): HeaderRule[] {
     }
     rule.headers.push([name, value]);
   }
-  return rules.filter(({ pattern }) => pattern.startsWith('/'));
+  return rules;
 }
 
 /**

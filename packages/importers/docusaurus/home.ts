@@ -1,3 +1,5 @@
+import { listFiles } from '../../../src/config/diagnostics/files';
+import { placeIn } from '../../../src/config/diagnostics/place-in';
 import { covers } from '../../../src/config/settings/allow-schema';
 import { entriesIn, isCategory } from '../../../src/page-model/nav-entry';
 import { readCategoryFiles } from '../../../src/site/pages/category-files';
@@ -46,7 +48,8 @@ export class PageAddresses {
     sidebars = this.sidebars.get(folder) ?? (folder.sidebarsFile === false ? {} : GENERATED),
   ): string | undefined {
     const docs = this.pages.filter((page) => page.folder === folder);
-    const { categories } = readCategoryFiles(folder, folder.dir);
+    const outside = listFiles(folder.dir).filter((file) => placeIn(folder.dir, file) !== 'file');
+    const { categories } = readCategoryFiles({ ...folder, exclude: outside }, folder.dir);
     const shown = resolveSidebars(sidebars, { docs, classes: [], categories });
     const first = entriesIn(shown.sidebars.flatMap(({ items }) => items)).find(({ entry }) =>
       // A generated list is no page of the folder, nor is what a link names.

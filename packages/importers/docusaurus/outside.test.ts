@@ -52,6 +52,16 @@ it.each(['../site2/docs', 'up/site2/docs', './docs/../../site2/docs', 'docs/../.
   },
 );
 
+it('does without a category file that leads out of its folder, or nowhere', () => {
+  folder({ 'site/docs/a/page.md': '# A' });
+  for (const [name, target] of [
+    ['_category_.json', '../../../secret.json'],
+    ['_category_.yml', 'none'],
+  ] as const)
+    fs.symlinkSync(target, path.join(folder(), 'site/docs/a', name));
+  expect(plan({}).texts).toContain('](/a/page)');
+});
+
 it('takes no page that leads out of its folder, and says so', () => {
   const { texts, report } = plan({});
   expect(texts).not.toContain(SECRET);

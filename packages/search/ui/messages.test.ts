@@ -4,9 +4,11 @@ import type { FromWorker, ToWorker } from '../engine/types';
 it('does not search what a reader has typed past during another answer', async () => {
   const worker = new EventTarget();
   const said: FromWorker[] = [];
-  Object.assign(globalThis, {
-    addEventListener: worker.addEventListener.bind(worker),
-    postMessage: (message: FromWorker) => said.push(message),
+  const hasAnswered = new Promise<void>((resolve) => {
+    Object.assign(globalThis, {
+      addEventListener: worker.addEventListener.bind(worker),
+      postMessage: (message: FromWorker) => said.push(message) === 3 && resolve(),
+    });
   });
   const { answerMessages } = await import('./messages');
   const search = jest.fn().mockResolvedValue([searchResult()]);
@@ -18,7 +20,7 @@ it('does not search what a reader has typed past during another answer', async (
     { type: 'search', id: 2, requests: [{ query: 'room' }] },
   ];
   for (const data of messages) worker.dispatchEvent(new MessageEvent('message', { data }));
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await hasAnswered;
   expect(said).toEqual([
     { type: 'ready' },
     { type: 'failure', id: 1, reason: 'timeout' },

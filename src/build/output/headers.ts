@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { withBase } from '../../base-path';
-import { listRelativeFiles, readIfThere } from '../../config/diagnostics/files';
+import { listRelativeFiles } from '../../config/diagnostics/files';
 import { entriesFor } from '../../config/settings/allow-schema';
 import type { Settings } from '../../config/settings/schema';
 import { OPEN_SEARCH_PATH } from '../../routes';
@@ -34,13 +34,12 @@ type Rule = readonly [pattern: string, headers: Readonly<Record<string, string>>
 
 /**
  * Writes `_headers`: security for everything, caching by name. Documents have no rule of their own
- * for caching, because hosts join values of several rules; without one, they are revalidated. Rules
- * of a static folder's `_headers` follow.
+ * for caching, because hosts join values of several rules; without one, they are revalidated.
  *
  * @param isPreview whether search engines are to leave the site alone.
  * @param versions those that are published beside the site, the newest first. Where hosts read no
  *   more rules, files of the oldest are revalidated.
- * @returns what to do about HTML files for which there is no rule.
+ * @returns what to do about HTML files for which there is no rule, and rules that are not published.
  * @throws {Error} if a host would ignore part of the file.
  */
 export function writeHeaders(
@@ -93,8 +92,8 @@ export function writeHeaders(
   );
   rules.push(...later.slice(0, Math.max(0, MAX_RULES - rules.length)).map(cached));
   const file = path.join(dir, HEADERS_FILE);
-  fs.writeFileSync(file, headersFile(rules, readIfThere(file)));
-  return withoutRule(patterns.slice(MAX_STATIC_RULES));
+  fs.writeFileSync(file, headersFile(rules));
+  return files.includes(HEADERS_FILE) ? REPLACED : withoutRule(patterns.slice(MAX_STATIC_RULES));
 }
 
 function policyRule(pattern: string, policy: string): Rule {
@@ -131,6 +130,11 @@ const ownPolicies = ({ allow }: PolicySettings): string[] =>
 const bySpecificity = (a: string, b: string) =>
   a.replace('*', '').length - b.replace('*', '').length;
 
+// Hosts join the values of several rules, each in its own way.
+const REPLACED =
+  'The _headers of a static folder is not published: its place is taken by rules made from the ' +
+  'finished site. Remove it, and set headers of your own where your host has its settings.';
+
 /** What to say of HTML files that have the policy of pages, by their patterns. */
 function withoutRule(patterns: readonly string[]): string | undefined {
   if (patterns.length === 0) return undefined;
@@ -159,16 +163,12 @@ function securityHeaders(policy: string, isPreloaded: boolean): Record<string, s
   };
 }
 
-/**
- * @param added more rules, as they are written.
- * @throws {Error} if a host would ignore part of the file.
- */
-export function headersFile(rules: readonly Rule[], added = ''): string {
-  const count = rules.length + (added.match(/^[^\s#]/gm) ?? []).length;
-  if (count > MAX_RULES) {
+/** @throws {Error} if a host would ignore part of the file. */
+export function headersFile(rules: readonly Rule[]): string {
+  if (rules.length > MAX_RULES) {
     throw new Error(
-      `${HEADERS_FILE} has ${count} rules, and hosts read ${MAX_RULES}. ` +
-        'Remove rules of static/_headers, entries of "allow" or the oldest of "versions" in site.config.ts.',
+      `${HEADERS_FILE} has ${rules.length} rules, and hosts read ${MAX_RULES}. ` +
+        'Remove entries of "allow" or the oldest of "versions" in site.config.ts.',
     );
   }
   const lines = rules.flatMap(([pattern, headers]) => [
@@ -184,5 +184,5 @@ export function headersFile(rules: readonly Rule[], added = ''): string {
         'Allow these pages less in "allow" of site.config.ts: fewer hosts, and fewer with scripts of their own.',
     );
   }
-  return lines.map((line) => `${line}\n`).join('') + added;
+  return lines.map((line) => `${line}\n`).join('');
 }

@@ -62,3 +62,21 @@ it('has a text keep its lines, if letters a little closer or wider do it', async
   );
   expect(spacings).toEqual([undefined, '-0.02em', undefined, undefined, '']);
 });
+
+it('measures nothing that is folded or outside the window', async () => {
+  document.body.innerHTML =
+    '<details><summary>seen</summary><p>folded</p></details><div><p>below</p></div><p>seen</p>';
+  const measured: string[] = [];
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    measured.push(this.outerHTML);
+    const top = this.matches('div, div *') ? innerHeight : 0;
+    return { left: 0, top, bottom: top + 20, height: 20, width: 300 } as DOMRect;
+  });
+  await shownAfter(Promise.resolve());
+  expect(measured).toContain('<summary>seen</summary>');
+  expect(measured).toContain('<p>seen</p>');
+  expect(measured).not.toContain('<p>folded</p>');
+  expect(measured).not.toContain('<p>below</p>');
+});

@@ -35,16 +35,20 @@ function show(): void {
   );
   sheet.replaceSync(rules.join(''));
   document.adoptedStyleSheets.push(sheet);
-  const blocks = [...visible()].map(([block, texts]) => ({ block, movement: watch(block, texts) }));
+  const blocks = [...visible()].map(watch);
   document.documentElement.setAttribute(FONTS_ATTRIBUTE, '');
-  fit(blocks);
+  const isAround = (block: Element) =>
+    blocks.some((other) => other.block !== block && block.contains(other.block));
+  // The inner ones first: what is around a text changes with it.
+  fit(blocks.filter(({ block }) => !isAround(block)));
+  fit(blocks.filter(({ block }) => isAround(block)));
 }
 
 /**
  * Sets the letters of blocks so that nothing in them moves, or as little as can be. All blocks try a
  * step before any is looked at: each look at a page that has changed lays it out.
  */
-function fit(blocks: readonly { block: HTMLElement; movement: () => number }[]): void {
+function fit(blocks: readonly ReturnType<typeof watch>[]): void {
   let open = blocks
     .map((one) => ({ ...one, own: ownSpacing(one.block), best: '', least: one.movement() }))
     .filter(({ least }) => least >= LIMIT);
@@ -59,17 +63,15 @@ function fit(blocks: readonly { block: HTMLElement; movement: () => number }[]):
   for (const { block, best } of open) block.dataset.letters = best;
 }
 
-/** The letter spacing of a block by the style sheets, in steps. */
-function ownSpacing(block: HTMLElement): number {
-  const { letterSpacing, fontSize } = getComputedStyle(block);
-  return Math.round((250 * Number.parseFloat(letterSpacing)) / Number.parseFloat(fontSize)) || 0;
-}
+/** The letter spacing that style sheets give to a block, in steps. */
+const ownSpacing = (block: Element, { letterSpacing, fontSize } = getComputedStyle(block)) =>
+  Math.round((250 * Number.parseFloat(letterSpacing)) / Number.parseFloat(fontSize)) || 0;
 
 /** The texts of which a part is in the window, by the block that has their lines. */
 function visible(): Map<HTMLElement, Node[]> {
   const blocks = new Map<HTMLElement, Node[]>();
   const walk = (element: HTMLElement): void => {
-    // To ask where something is that is folded would lay it out.
+    // Measuring what is folded would lay it out.
     if (element.matches('details:not([open]) > :not(summary)')) return;
     const { top, bottom, height } = element.getBoundingClientRect();
     const isInWindow = bottom > 0 && top < innerHeight;
@@ -89,8 +91,8 @@ function visible(): Map<HTMLElement, Node[]> {
   return blocks;
 }
 
-/** @returns how far a text in a block has moved since at most, or by how much the block has grown. */
-function watch(block: HTMLElement, texts: readonly Node[]): () => number {
+/** @returns the block, and how far a text in it has moved since at most, or by how much it has grown. */
+function watch([block, texts]: readonly [HTMLElement, readonly Node[]]) {
   const layout = () => {
     const box = block.getBoundingClientRect();
     const starts = texts.flatMap((text) => {
@@ -102,5 +104,7 @@ function watch(block: HTMLElement, texts: readonly Node[]): () => number {
     return [box.width * WIDTH_WEIGHT, block.offsetHeight, ...starts];
   };
   const before = layout();
-  return () => Math.max(...layout().map((now, index) => Math.abs(now - (before[index] ?? now))));
+  const movement = () =>
+    Math.max(...layout().map((now, index) => Math.abs(now - (before[index] ?? now))));
+  return { block, movement };
 }

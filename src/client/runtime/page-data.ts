@@ -1,3 +1,5 @@
+import { parsedJson } from '../../page-model/parsed-json';
+
 /** Why a page couldn't be loaded. The message is for the reader. */
 export class PageFault extends Error {
   /**
@@ -40,7 +42,7 @@ export function pageDataUrl(path: string): string {
 export async function fetchPageData(path: string): Promise<PageData> {
   const { ok, status, text } = await ask(pageDataUrl(path));
   if (!ok) throw failed(status);
-  const data = parse(text);
+  const data = parsedJson(text);
   if (!isPageData(data)) throw new PageFault(MESSAGES.failedData);
   const { webpackCompilationHash: build } = data;
   if (build !== undefined && build !== window.___webpackCompilationHash) {
@@ -73,14 +75,6 @@ async function ask(url: string, method = 'GET') {
     throw new PageFault(controller.signal.aborted ? MESSAGES.failedTime : MESSAGES.failedNetwork);
   } finally {
     clearTimeout(timer);
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -5,6 +5,7 @@ import { displayPath, listRelativeFiles } from '../../config/diagnostics/files';
 import type { Problem } from '../../config/diagnostics/problems';
 import type { Sample } from '../../config/settings/sample-schema';
 import { substitute } from '../../config/settings/variables';
+import { parsedJson } from '../../page-model/parsed-json';
 import type { SampleSite } from './scripts';
 
 /** The folder of the content whose files every sample project has. */
@@ -60,18 +61,10 @@ function withPackages(
   text: string,
   packages: Readonly<Record<string, string>>,
 ): string | undefined {
-  const { success, data } = manifestSchema.safeParse(parsed(text));
+  const { success, data } = manifestSchema.safeParse(parsedJson(text));
   if (!success) return undefined;
   const dependencies = Object.entries({ ...data.dependencies, ...packages });
   dependencies.sort(([a], [b]) => (a < b ? -1 : 1));
   const manifest = { ...data, dependencies: Object.fromEntries(dependencies) };
   return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

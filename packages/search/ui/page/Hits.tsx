@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { BreakableName } from '../../../../src/page-model/BreakableName';
+import { nameParts } from '../../../../src/page-model/name-breaks';
 import type { SearchHit } from '../../engine/types';
 import type { SearchInsights } from '../../engine/hosted/settings';
 import { plainText } from '../../engine/highlight';
@@ -60,7 +61,7 @@ function Hit({ hit, onOpen }: { hit: SearchHit; onOpen: () => void }) {
     <li>
       <Glyph of={hit} />
       <a href={safeAddress(plainText(hit.url))} onClick={onOpen}>
-        <Marked parts={hitTitle(hit)} />
+        <Marked parts={hitTitle(hit)} isName={glyphOf(hit) !== undefined} />
       </a>
       <p className="search-path">{hitPath(hit).join(' › ')}</p>
       {hasLine && (
@@ -81,16 +82,19 @@ export function Glyph({ of: hit }: { of: SearchHit }) {
 /**
  * Text with its matches marked; never inserted as HTML. Here and in the other parts of the page, what
  * changes its text is a new element: a translator has put the old text into one of its own.
+ *
+ * @param isName whether it breaks where names of types and members do.
  */
-export function Marked({ parts }: { parts: readonly Part[] }) {
+export function Marked({ parts, isName }: { parts: readonly Part[]; isName?: boolean }) {
   return (
     <>
       {parts.map(({ text, isMatch }, index) => {
         const Part = isMatch ? 'mark' : 'span';
+        const joint = (parts[index - 1]?.text.slice(-1) ?? '') + text.slice(0, 1);
         return (
           <Part key={`${index} ${text}`}>
-            <BreakableName name={text} />
-            {/[._(]$/.test(text) && <wbr />}
+            {isName && nameParts(joint).length > 1 && <wbr />}
+            {isName ? <BreakableName name={text} /> : text}
           </Part>
         );
       })}

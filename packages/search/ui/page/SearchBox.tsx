@@ -2,7 +2,7 @@ import * as React from 'react';
 import type { SearchHit } from '../../engine/types';
 import { safeAddress } from '../links';
 import { plainText } from '../../engine/highlight';
-import { hitPath, hitTitle } from '../marks';
+import { glyphOf, hitPath, hitTitle } from '../marks';
 import { MAX_QUERY } from '../../../../src/page-model/search-address';
 import { Glyph, Marked } from './Hits';
 import type { Found } from './use-search';
@@ -131,7 +131,7 @@ function Panel({ hits, active, open }: PanelProps) {
           <span>
             <Glyph of={hit} />
             <span>
-              <Marked parts={hitTitle(hit)} />
+              <Marked parts={hitTitle(hit)} isName={glyphOf(hit) !== undefined} />
             </span>
           </span>
           <span className="search-path">{hitPath(hit).join(' › ')}</span>
