@@ -91,8 +91,7 @@ export function writeHeaders(
     immutable.filter((one) => one.startsWith(`${version.path}/`)),
   );
   rules.push(...later.slice(0, Math.max(0, MAX_RULES - rules.length)).map(cached));
-  const file = path.join(dir, HEADERS_FILE);
-  fs.writeFileSync(file, headersFile(rules));
+  fs.writeFileSync(path.join(dir, HEADERS_FILE), headersFile(rules));
   return files.includes(HEADERS_FILE) ? REPLACED : withoutRule(patterns.slice(MAX_STATIC_RULES));
 }
 

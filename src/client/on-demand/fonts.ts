@@ -37,11 +37,12 @@ function show(): void {
   document.adoptedStyleSheets.push(sheet);
   const blocks = [...visible()].map(watch);
   document.documentElement.setAttribute(FONTS_ATTRIBUTE, '');
-  const isAround = (block: Element) =>
-    blocks.some((other) => other.block !== block && block.contains(other.block));
+  const around = new Set<Element>();
+  for (const { block } of blocks)
+    for (let one = block.parentElement; one; one = one.parentElement) around.add(one);
   // The inner ones first: what is around a text changes with it.
-  fit(blocks.filter(({ block }) => !isAround(block)));
-  fit(blocks.filter(({ block }) => isAround(block)));
+  fit(blocks.filter(({ block }) => !around.has(block)));
+  fit(blocks.filter(({ block }) => around.has(block)));
 }
 
 /**
