@@ -56,7 +56,9 @@ for (const suffix of ['/', '/index.html', '.html']) {
       await page.addInitScript(() => {
         const look = () => {
           const heading = document.querySelector<HTMLElement>('h1');
-          if (heading?.offsetParent) void (window as unknown as Saw).sawTitle(heading.innerText);
+          // A document that is still coming may have its title's tag and not yet the text.
+          const shown = heading?.offsetParent && heading.innerText;
+          if (shown) void (window as unknown as Saw).sawTitle(shown);
           requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
