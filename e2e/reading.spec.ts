@@ -83,8 +83,8 @@ test('columns have straight edges', async ({ page }) => {
 test('breadcrumbs say where the page stands and lead upward', async ({ page }) => {
   await open(page, '/realtime/xr/avatars');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(crumbs.getByRole('listitem')).toHaveText(['Realtime', 'XR', 'XR avatars']);
-  await expect(crumbs.getByText('XR avatars')).toHaveAttribute('aria-current', 'page');
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Realtime', 'XR', 'Avatars']);
+  await expect(crumbs.getByText('Avatars')).toHaveAttribute('aria-current', 'page');
   await crumbs.getByRole('link', { name: 'Realtime' }).click();
   await expect(page).toHaveURL('/realtime');
 });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ADMONITIONS, admonitionOf, admonitionTitle } from './admonitions';
+import { ADMONITIONS, admonitionOf } from './admonitions';
 
 const read = (file: string) => fs.readFileSync(path.resolve(file), 'utf8');
 const types = Object.keys(ADMONITIONS) as (keyof typeof ADMONITIONS)[];
@@ -11,10 +11,9 @@ const guide = read('CONTRIBUTING.md');
 
 describe.each(types)('%s', (type) => {
   it('has a title of its own', () => {
-    expect(admonitionTitle(type)).not.toBe('');
-    expect(types.filter((other) => admonitionTitle(other) === admonitionTitle(type))).toEqual([
-      type,
-    ]);
+    const title = (name: string) => admonitionOf(name)?.title;
+    expect(title(type)).not.toBe('');
+    expect(types.filter((other) => title(other) === title(type))).toEqual([type]);
   });
 
   it.each([`--color-${type}`, `--color-${type}-soft`])('has %s in both colour modes', (token) => {
@@ -41,10 +40,10 @@ it('has no style for a type that does not exist', () => {
 });
 
 it.each([
-  ['caution', 'warning'],
-  ['tip', 'tip'],
+  ['caution', { type: 'warning', title: 'Caution' }],
+  ['tip', { type: 'tip', title: 'Tip' }],
   ['hint', undefined],
   ['constructor', undefined],
-])('maps %s to %s', (name, type) => {
-  expect(admonitionOf(name)).toBe(type);
+])('maps %s to %j', (name, found) => {
+  expect(admonitionOf(name)).toEqual(found);
 });

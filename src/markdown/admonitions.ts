@@ -2,10 +2,11 @@ import { nearest } from '../config/diagnostics/problems';
 import type { Messages } from '../messages';
 
 interface AdmonitionType {
-  /** The message used as its title if the author writes none. */
-  readonly title: keyof Messages;
-  /** Names for it in other documentation systems. */
-  readonly aliases: readonly string[];
+  /**
+   * Its names, and the message that is its title if the author writes none: its own name, and those
+   * that other documentation systems have for it.
+   */
+  readonly titles: Readonly<Record<string, keyof Messages>>;
   /** The picture beside its title: the two rings of the logo. None if left out. */
   readonly icon?: 'rings';
 }
@@ -15,25 +16,31 @@ interface AdmonitionType {
  * `--color-<type>` and `--color-<type>-soft` from `tokens.css` in both colour modes.
  */
 export const ADMONITIONS = {
-  note: { title: 'admonitionNote', aliases: ['secondary'] },
-  tip: { title: 'admonitionTip', aliases: ['success'] },
-  info: { title: 'admonitionInfo', aliases: ['important'] },
-  warning: { title: 'admonitionWarning', aliases: ['caution'] },
-  danger: { title: 'admonitionDanger', aliases: [] },
-  checkpoint: { title: 'admonitionCheckpoint', aliases: [], icon: 'rings' },
+  note: { titles: { note: 'admonitionNote', secondary: 'admonitionSecondary' } },
+  tip: { titles: { tip: 'admonitionTip', success: 'admonitionSuccess' } },
+  info: { titles: { info: 'admonitionInfo', important: 'admonitionImportant' } },
+  warning: { titles: { warning: 'admonitionWarning', caution: 'admonitionCaution' } },
+  danger: { titles: { danger: 'admonitionDanger' } },
+  checkpoint: { titles: { checkpoint: 'admonitionCheckpoint' }, icon: 'rings' },
 } as const satisfies Readonly<Record<string, AdmonitionType>>;
 
 export type Admonition = keyof typeof ADMONITIONS;
 
 const TYPES = Object.keys(ADMONITIONS) as Admonition[];
 
-const BY_NAME: ReadonlyMap<string, Admonition> = new Map(
-  TYPES.flatMap((type) => [type, ...ADMONITIONS[type].aliases].map((name) => [name, type])),
+const BY_NAME = new Map(
+  TYPES.flatMap((type) =>
+    Object.entries<keyof Messages>(ADMONITIONS[type].titles).map(([name, title]) => [
+      name,
+      { type, title },
+    ]),
+  ),
 );
 
-/** The type that an author calls by this name; undefined if there is none. */
-export function admonitionOf(name: string): Admonition | undefined {
-  return BY_NAME.get(name);
+/** What an author calls by this name: its type, and the title that it has by itself; undefined if there is none. */
+export function admonitionOf(name: string): { type: Admonition; title: string } | undefined {
+  const found = BY_NAME.get(name);
+  return found && { type: found.type, title: MESSAGES[found.title] };
 }
 
 /** @param written formats a name as authors write it in the source, such as `:::tip`. */
@@ -41,8 +48,4 @@ export function admonitionFix(name: string, written: (known: string) => string):
   const near = nearest(name, [...BY_NAME.keys()]);
   const types = TYPES.map(written).join(', ');
   return near ? `Write "${written(near)}". There are ${types}.` : `Write one of ${types}.`;
-}
-
-export function admonitionTitle(type: Admonition): string {
-  return MESSAGES[ADMONITIONS[type].title];
 }

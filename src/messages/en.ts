@@ -244,9 +244,13 @@ export const en = {
 
   // In page bodies
   admonitionNote: 'Note',
+  admonitionSecondary: 'Secondary',
   admonitionTip: 'Tip',
+  admonitionSuccess: 'Success',
   admonitionInfo: 'Info',
+  admonitionImportant: 'Important',
   admonitionWarning: 'Warning',
+  admonitionCaution: 'Caution',
   admonitionDanger: 'Danger',
   admonitionCheckpoint: 'You see',
   copy: 'Copy',

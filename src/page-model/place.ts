@@ -2,6 +2,8 @@ import type { NavCategory, NavLink } from './nav-entry';
 
 export interface PagePlace {
   readonly sidebar: string;
+  /** What the sidebar calls the page; absent where it does not list it. */
+  readonly label?: string;
   /** The categories above the page, outermost first. */
   readonly breadcrumbs: readonly Crumb[];
   /** The ids of the branches that lead to the page, outermost first; absent in whole sidebars. */

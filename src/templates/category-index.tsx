@@ -17,7 +17,7 @@ export default function CategoryIndexTemplate({ pageContext }: PageProps<object,
       <PageHead {...{ title, description, path, card }} />
       <div>
         {HAS_COPY_PAGE && <CopyPage path={path} />}
-        <Breadcrumbs items={place?.breadcrumbs ?? []} current={title} />
+        <Breadcrumbs items={place?.breadcrumbs ?? []} current={place?.label ?? title} />
         <h1>{title}</h1>
       </div>
       {description && <p>{description}</p>}

@@ -5,9 +5,9 @@ import { comparisonText, isWhole } from './report';
 import { aligned, sideBySide } from './side-by-side';
 
 const page = (body: string, around = '') => `<body>${around}<main><h1>A</h1>${body}</main></body>`;
-const OUR_FRAME = `<header data-navbar><a class="Navbar_link" href="/a">Docs</a></header>
+const OUR_FRAME = `<header data-navbar><a class="Navbar_link" href="/base/a">Docs</a></header>
 <div id="site-sidebar"><div data-menu-panel="main"><a href="/x">Menu</a></div><div data-menu-panel="docs">
-<button data-collapse>Part</button><a href="/a">A</a><a href="/b">B</a></div></div>`;
+<button data-collapse>Part</button><a href="/base/a">A</a><a href="/base/b">B</a></div></div>`;
 
 /** Compares a built original with our documents. */
 function compare(
@@ -144,6 +144,15 @@ it.each([
   expect(
     [...compare({ 'a.html': page('', shorter), ...fewer }, ours).comparison.frames][0],
   ).toEqual(['The sidebar has "A" in another place', ['/a']]);
+});
+
+it('says where an entry leads, if that is another page', () => {
+  const around = `<nav class="navbar"><a class="navbar__link" href="/base/1.0/a">Docs</a><a class="navbar__link" href="/base/c">docs</a></nav>`;
+  const { comparison } = compare({ 'a.html': page('', around) }, { 'a.html': page('', OUR_FRAME) });
+  expect([...comparison.frames]).toEqual([
+    ['The navbar leads "Docs" to /a, not /1.0/a', ['/a']],
+    ['The navbar leads "docs" to /a, not /c', ['/a']],
+  ]);
 });
 
 it('shows only the part of the navigation that a tab of Material has', () => {

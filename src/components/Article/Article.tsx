@@ -26,7 +26,9 @@ export function Article({ title, path, header, body, place, layout, ...footer }:
     <div className={layout ? styles.landing : styles.page}>
       <div>
         {HAS_COPY_PAGE && !layout && <CopyPage path={path} />}
-        {!layout && <Breadcrumbs items={place?.breadcrumbs ?? []} current={title} />}
+        {!layout && (
+          <Breadcrumbs items={place?.breadcrumbs ?? []} current={place?.label ?? title} />
+        )}
         {header}
       </div>
       {!layout && (

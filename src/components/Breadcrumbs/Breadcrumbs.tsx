@@ -6,7 +6,7 @@ import * as styles from './Breadcrumbs.module.css';
 export interface BreadcrumbsProps {
   /** The categories above the page, outermost first. */
   items: readonly Crumb[];
-  /** The page itself. */
+  /** The page itself, by the name that it has in the sidebar. */
   current: string;
 }
 

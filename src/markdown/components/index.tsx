@@ -40,9 +40,9 @@ interface AdmonitionProps extends SourcePlace {
 /** The component form of `:::tip`, for pages that build an admonition in JSX. */
 function Admonition(props: AdmonitionProps) {
   const { type: name = 'note', title, children } = props;
-  const type = admonitionOf(name);
+  const isKnown = admonitionOf(name) !== undefined;
   const mistakes: Mistake[] = unknownProps('Admonition', props, ADMONITION_PROPS);
-  if (!type) {
+  if (!isKnown) {
     const message = `"${name}" is not a type of admonition.`;
     mistakes.push({ message, fix: admonitionFix(name, (known) => known) });
   }
@@ -55,9 +55,9 @@ function Admonition(props: AdmonitionProps) {
       {children}
     </>
   );
-  if (!type) return content;
+  if (!isKnown) return content;
   return (
-    <div data-admonition={type}>
+    <div data-admonition={name}>
       {title !== undefined && <p className="admonition-title">{title}</p>}
       {content}
     </div>

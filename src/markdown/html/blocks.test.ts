@@ -30,6 +30,17 @@ describe('frameAdmonitions', () => {
     );
   });
 
+  it.each([
+    ['secondary', 'note', 'Secondary'],
+    ['success', 'tip', 'Success'],
+    ['important', 'info', 'Important'],
+    ['caution', 'warning', 'Caution'],
+  ])('shows "%s" as %s, by its own name', (name, type, title) => {
+    expect(run(frameAdmonitions, `<div data-admonition="${name}">a</div>`)).toBe(
+      `<aside class="admonition admonition-${type}" role="note" aria-label="${title}"><p class="admonition-title">${title}</p>a</aside>`,
+    );
+  });
+
   it('keeps its own title, first, and is labelled by its text', () => {
     const html = run(
       frameAdmonitions,

@@ -1,4 +1,4 @@
-import { ADMONITIONS, admonitionOf, admonitionTitle } from '../admonitions';
+import { ADMONITIONS, admonitionOf } from '../admonitions';
 import { scrollRegion } from './picture-frame';
 import {
   attribute,
@@ -34,16 +34,16 @@ export function frameAdmonitions(root: Root): void {
   visitElements(root, (element) => {
     const name = attribute(element, 'dataAdmonition');
     if (name === undefined) return;
-    const type = admonitionOf(name);
-    if (!type) throw new Error(`"${name}" is not a type of admonition.`);
+    const found = admonitionOf(name);
+    if (!found) throw new Error(`"${name}" is not a type of admonition.`);
     const own = element.children.find(
       (child): child is Element => isElement(child) && hasClass(child, 'admonition-title'),
     );
-    const title = own ?? h('p', { className: ['admonition-title'] }, [admonitionTitle(type)]);
+    const title = own ?? h('p', { className: ['admonition-title'] }, [found.title]);
     element.tagName = 'aside';
-    const className = ['admonition', `admonition-${type}`];
+    const className = ['admonition', `admonition-${found.type}`];
     element.properties = { className, role: 'note', ariaLabel: textContent(title) };
-    if ('icon' in ADMONITIONS[type]) title.children.unshift(rings());
+    if ('icon' in ADMONITIONS[found.type]) title.children.unshift(rings());
     element.children = [title, ...element.children.filter((child) => child !== own)];
   });
 }

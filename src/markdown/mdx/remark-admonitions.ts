@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { type Admonition, admonitionFix, admonitionOf } from '../admonitions';
+import { admonitionFix, admonitionOf } from '../admonitions';
 import type { MdNode, MdParent } from '../source/mdast';
 import { elementNode, mistakeNode } from '../source/mistake-node';
 
@@ -18,8 +18,7 @@ export default function remarkAdmonitions() {
     visit(tree, (node) => {
       const directive = node as Directive;
       if (directive.type === 'containerDirective') {
-        const type = admonitionOf(directive.name);
-        if (type) toAdmonition(directive, type);
+        if (admonitionOf(directive.name)) toAdmonition(directive, directive.name);
         else toMistake(directive, file);
       } else if (directive.type === 'textDirective' || directive.type === 'leafDirective') {
         toText(directive, file);
@@ -28,7 +27,7 @@ export default function remarkAdmonitions() {
   };
 }
 
-function toAdmonition(directive: Directive, type: Admonition): void {
+function toAdmonition(directive: Directive, name: string): void {
   const [first, ...rest] = directive.children as Directive[];
   if (first?.data?.directiveLabel) {
     const properties = { className: 'admonition-title' };
@@ -37,7 +36,7 @@ function toAdmonition(directive: Directive, type: Admonition): void {
   directive.data = {
     ...directive.data,
     hName: 'div',
-    hProperties: { 'data-admonition': type },
+    hProperties: { 'data-admonition': name },
   };
 }
 

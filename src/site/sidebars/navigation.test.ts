@@ -23,11 +23,13 @@ it('goes from page to page across categories, with the categories above', () => 
   expect([...places.keys()]).toEqual(['/a', '/b', '/d', '/e', '/f']);
   expect(places.get('/a')).toEqual({
     sidebar: 's',
+    label: 'A',
     breadcrumbs: [],
     next: { label: 'B', href: '/b' },
   });
   expect(places.get('/d')).toEqual({
     sidebar: 's',
+    label: 'D',
     breadcrumbs: [{ label: 'B', href: '/b' }, { label: 'C' }],
     previous: { label: 'B', href: '/b' },
     next: { label: 'E', href: '/e' },

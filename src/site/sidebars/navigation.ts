@@ -30,7 +30,7 @@ export function placesOf(
         label: category.label,
         ...(category.href !== undefined && { href: category.href }),
       }));
-      ordered.set(href, { sidebar: name, breadcrumbs, link });
+      ordered.set(href, { sidebar: name, label, breadcrumbs, link });
     }
     const pages = [...ordered.values()];
     pages.forEach(({ link, ...place }, index) => {

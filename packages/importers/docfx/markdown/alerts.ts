@@ -2,16 +2,14 @@ import { ownValue } from '../../../../src/config/diagnostics/own-value';
 import { isActive } from '../../../../src/config/settings/active-address';
 import { mapTree, type Node, raw, textNode } from './tree';
 
-/** The admonition of the site for each alert of DocFX. */
+/** The admonition of the site for each alert of DocFX, with a title where its own is another. */
 const ADMONITIONS: Readonly<Record<string, string>> = {
   NOTE: 'note',
   TIP: 'tip',
-  IMPORTANT: 'info',
+  IMPORTANT: 'important',
   WARNING: 'warning',
-  CAUTION: 'danger',
+  CAUTION: 'danger[Caution]',
 };
-/** Alerts whose name the admonition does not have; it becomes the title. */
-const TITLES: Readonly<Record<string, string>> = { IMPORTANT: 'Important', CAUTION: 'Caution' };
 
 const START = /^\s*\[!([A-Za-z]+)(?:\s[^\]]*)?\][ \t]*(?:\n|$)/;
 
@@ -84,11 +82,9 @@ function replaced({ name, video: address, children }: Section, quote: Node): Nod
   if (name === undefined) return [{ ...quote, children }];
   if (name === 'DIV') return children;
   if (address !== undefined) return [video(address, quote), ...children];
-  const type = ownValue(ADMONITIONS, name);
-  const title = ownValue(TITLES, name) ?? (type ? undefined : capitalized(name));
+  const type = ownValue(ADMONITIONS, name) ?? `note[${capitalized(name)}]`;
   const colons = ':'.repeat(1 + colonsIn(children));
-  const start = `${colons}${type ?? 'note'}${title === undefined ? '' : `[${title}]`}`;
-  return [raw(start, quote), ...children, raw(colons, quote)];
+  return [raw(colons + type, quote), ...children, raw(colons, quote)];
 }
 
 const capitalized = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase();
