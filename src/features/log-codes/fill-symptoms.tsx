@@ -22,8 +22,8 @@ export function listsSymptoms(html: string): boolean {
 }
 
 /**
- * Fills the place for all symptoms: log codes first, then the rows of all pages by section of the
- * sidebar. Each leads to its page. Without scripts it is a plain list.
+ * Fills the place for all symptoms: the rows of all pages by section of the sidebar, then log codes.
+ * Each leads to its page. Without scripts it is a plain list.
  *
  * @param pages in the order in which their symptoms are listed.
  */
@@ -37,13 +37,6 @@ export function fillSymptoms<
   const html = renderToStaticMarkup(
     <div className="gathered">
       <FilterBox label={MESSAGES.problemsFilter.replace('{count}', String(count))} noun="problem" />
-      {logCodes.length > 0 && (
-        <Group title={MESSAGES.logCodes}>
-          {logCodes.map((entry) => (
-            <LogCodeItem key={entry.code} entry={entry} />
-          ))}
-        </Group>
-      )}
       {groups.map(([section, inSection]) => (
         <Group key={section} title={section}>
           {inSection.flatMap(({ path, title, symptoms }) =>
@@ -53,9 +46,16 @@ export function fillSymptoms<
           )}
         </Group>
       ))}
+      {logCodes.length > 0 && (
+        <Group title={MESSAGES.logCodes}>
+          {logCodes.map((entry) => (
+            <LogCodeItem key={entry.code} entry={entry} />
+          ))}
+        </Group>
+      )}
     </div>,
   );
-  const titles = [...(logCodes.length > 0 ? [MESSAGES.logCodes] : []), ...sections];
+  const titles = [...sections, ...(logCodes.length > 0 ? [MESSAGES.logCodes] : [])];
   const added = titles.map((text): Heading => ({ id: slugOf(text), text, depth: 2 }));
   const slot = body.html.indexOf(SLOT);
   const isBefore = ({ id }: Heading) => body.html.indexOf(` id="${id}"`) < slot;

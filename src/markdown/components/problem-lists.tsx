@@ -32,16 +32,16 @@ export function LogCodeIndex() {
   );
 }
 
-/** A code in a list: its page, severity, title and cause. The filter reads the text itself. */
+/** A code in a list: its page, severity, title, cause and fix. The filter reads the text itself. */
 export function LogCodeItem({ entry }: { entry: LogCode }) {
-  const { code, severity, title, cause } = entry;
+  const { code, severity, title, cause, fix } = entry;
   return (
     <li data-filter-item="">
       <a href={logCodePath(code)}>
         <code>{code}</code> {title}
       </a>{' '}
       <Severity severity={severity} />
-      <Summary text={cause} />
+      <Summary text={`${cause} ${fix}`} />
     </li>
   );
 }
