@@ -44,11 +44,7 @@ export default defineConfig({
   },
   snapshotPathTemplate: 'docs/screenshots/{arg}{ext}',
   reporter: [['list']],
-  use: {
-    ...devices['Desktop Chrome'],
-    baseURL: MAIN,
-    launchOptions: chromiumOptions(),
-  },
+  use: { ...devices['Desktop Chrome'], baseURL: MAIN, launchOptions: chromiumOptions() },
   projects: [
     site('main'),
     site('authoring'),
@@ -59,21 +55,13 @@ export default defineConfig({
       testMatch: files(SPECS.crawl),
       dependencies: ['site: main', 'site: authoring'],
     },
-    {
-      name: 'main',
-      testIgnore: files(Object.values(SPECS).flat()),
-      dependencies: ['site: main'],
-    },
+    { name: 'main', testIgnore: files(Object.values(SPECS).flat()), dependencies: ['site: main'] },
     {
       name: 'authoring',
       testMatch: files(SPECS.authoring),
       dependencies: ['site: main', 'site: authoring'],
     },
-    {
-      name: 'screenshots',
-      testMatch: files(SPECS.screenshots),
-      dependencies: ['site: main'],
-    },
+    { name: 'screenshots', testMatch: files(SPECS.screenshots), dependencies: ['site: main'] },
     { name: 'renamed', testMatch: files(SPECS.renamed), dependencies: ['site: renamed'] },
   ],
 });

@@ -6,7 +6,7 @@ const ORIGIN = 'https://docs.tandem.example';
 
 const PAGES = [
   { path: '/', type: 'website' },
-  { path: '/guides/recipes/rpc-events', type: 'article' },
+  { path: '/realtime/xr/avatars', type: 'article' },
   { path: '/reference/classes/RealtimeView', type: 'article' },
 ] as const;
 

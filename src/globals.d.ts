@@ -39,10 +39,7 @@ interface Window {
 
 interface Navigator {
   /** The Network Information API, which Firefox and Safari do not have. */
-  readonly connection?: {
-    readonly saveData?: boolean;
-    readonly effectiveType?: string;
-  };
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
 /** Modules of Gatsby's runtime, by an alias of `build/bundling/webpack.ts`. */

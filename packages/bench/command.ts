@@ -110,10 +110,7 @@ async function develop({ edited }: BenchSubjects): Promise<Table> {
 export async function bench(args: string[], subjects: BenchSubjects): Promise<void> {
   const { values, positionals: wanted } = parseArgs({
     args,
-    options: {
-      against: { type: 'string' },
-      pages: { type: 'string', default: '200,2000,5000' },
-    },
+    options: { against: { type: 'string' }, pages: { type: 'string', default: '200,2000,5000' } },
     allowPositionals: true,
   });
   const parts: Readonly<Record<string, () => Table | Promise<Table>>> = {

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { moveDocfx, moveProject } from './docfx/move';
+import { DOCFX_FILE } from './docfx/config';
+import { moveProject } from './docfx/move';
+import { planProject } from './docfx/plan';
 import { moveDocusaurus } from './docusaurus/move';
 import { planFolder } from './folder/plan';
 import { planMkdocs } from './mkdocs/plan';
@@ -92,7 +94,8 @@ export async function moveSite(
 function moveOf(dir: string): typeof moveDocusaurus {
   const names = fs.existsSync(dir) ? fs.readdirSync(dir) : [];
   if (names.some((name) => /^docusaurus\.config\.\w+$/.test(name))) return moveDocusaurus;
-  if (names.includes('docfx.json')) return moveDocfx;
+  if (names.includes(DOCFX_FILE))
+    return (move, tools) => moveProject(move, tools, planProject, DOCFX_FILE);
   const mkdocs = names.find((name) => /^mkdocs\.ya?ml$/.test(name));
   if (mkdocs) return (move, tools) => moveProject(move, tools, planMkdocs, mkdocs);
   const hasPages = names.some((name) => /\.md$|^book\.toml$/i.test(name));

@@ -12,7 +12,7 @@ const guide = read('CONTRIBUTING.md');
 describe.each(types)('%s', (type) => {
   it('has a title of its own', () => {
     const title = (name: string) => admonitionOf(name)?.title;
-    expect(title(type)).not.toBe('');
+    expect(title(type)).toBeTruthy();
     expect(types.filter((other) => title(other) === title(type))).toEqual([type]);
   });
 

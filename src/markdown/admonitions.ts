@@ -12,7 +12,7 @@ interface AdmonitionType {
 }
 
 /**
- * The types of admonitions. Each is styled by the class `admonition-<type>` in `prose.css`, with
+ * The types of admonitions. Each is styled by the class `admonition-<type>` in `parts/admonitions.css`, with
  * `--color-<type>` and `--color-<type>-soft` from `tokens.css` in both colour modes.
  */
 export const ADMONITIONS = {

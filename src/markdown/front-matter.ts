@@ -25,7 +25,9 @@ export const docFrontMatterSchema = z.strictObject({
   title: text.describe(
     'The title of the page; the `# heading` that the body begins with if left out.',
   ),
-  sidebar_label: text.describe('The label in the sidebar; the title if left out.'),
+  sidebar_label: text.describe(
+    'The label in the sidebar and the breadcrumbs; the title if left out.',
+  ),
   description: text.describe('One or two sentences for search engines and social cards.'),
   slug: z
     .string()

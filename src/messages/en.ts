@@ -154,6 +154,8 @@ export const en = {
   fix: 'Fix',
   /** `{count}` is the number of all symptoms and codes. */
   problemsFilter: 'Filter the {count} problems',
+  /** The heading above problems of pages that are in no category. */
+  otherPages: 'Other pages',
 
   // The glossary
   /** `{count}` is the number of all terms. */

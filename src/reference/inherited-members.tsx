@@ -6,10 +6,7 @@ import { filterText } from './members';
 import type { Section } from './sections';
 import { CodeName, SectionHeading } from './texts';
 
-export const INHERITED: Section = {
-  id: 'section-inherited-members',
-  title: 'apiInheritedMembers',
-};
+export const INHERITED: Section = { id: 'section-inherited-members', title: 'apiInheritedMembers' };
 
 /** The last of the switches for kinds of members. */
 export function InheritedCount({ groups }: { groups: readonly InheritedGroup[] }) {

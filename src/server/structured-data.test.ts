@@ -70,6 +70,16 @@ it('lists the breadcrumbs and the page, numbered from 1, each with its address',
   ]);
 });
 
+it('names the page in its breadcrumbs as they do', () => {
+  const data = { docPage: { path: '/room', title: 'Rooms overview' } };
+  const place = { sidebar: 'docs', label: 'Overview', breadcrumbs: [{ label: 'A', href: '/a' }] };
+  const facts = pageFacts({ data, pageContext: { place } });
+  expect(thing('BreadcrumbList', facts ?? page())?.itemListElement).toMatchObject([
+    { name: 'A' },
+    { name: 'Overview' },
+  ]);
+});
+
 it('leaves out categories without a page', () => {
   const breadcrumbs = [{ label: 'Guides' }, { label: 'Recipes', href: '/recipes' }];
   expect(thing('BreadcrumbList', page({ breadcrumbs }))?.itemListElement).toMatchObject([

@@ -10,7 +10,9 @@ export interface PageFacts {
   readonly description?: string | null | undefined;
   /** Whether it is text by an author rather than a list of pages. */
   readonly isArticle: boolean;
-  /** The visible breadcrumbs above the page itself. */
+  /** What the visible breadcrumbs call the page, if not by its title. */
+  readonly label?: string | undefined;
+  /** Those above the page itself. */
   readonly breadcrumbs: readonly Crumb[];
   /** ISO 8601. */
   readonly lastUpdated?: string | undefined;
@@ -45,11 +47,12 @@ export function pageFacts({ data, pageContext = {} }: PageResult): PageFacts | u
     const { path, description, image } = page;
     const title = page.title ?? page.name ?? '';
     const picture = image ?? card;
-    return { path, title, description, isArticle: true, breadcrumbs, lastUpdated, image: picture };
+    const shown = { label: place?.label, breadcrumbs };
+    return { path, title, description, isArticle: true, ...shown, lastUpdated, image: picture };
   }
   if (href === undefined) return undefined;
   const title = href === REFERENCE_PATH ? MESSAGES.referenceTitle : pageContext.title;
-  return { path: href, title: title ?? '', isArticle: false, breadcrumbs };
+  return { path: href, title: title ?? '', isArticle: false, label: place?.label, breadcrumbs };
 }
 
 type Site = Pick<PublicSettings, 'title' | 'tagline' | 'url' | 'lang' | 'product' | 'marketingUrl'>;
@@ -92,9 +95,9 @@ function article({ title, description, path, lastUpdated, image }: PageFacts, si
 }
 
 /** A category without a page has no address, which only the last item may lack: it is left out. */
-function breadcrumbList({ breadcrumbs, title, path }: PageFacts, site: Site) {
+function breadcrumbList({ breadcrumbs, title, label = title, path }: PageFacts, site: Site) {
   const linked = breadcrumbs.flatMap(({ label, href }) => (href ? [{ label, href }] : []));
-  const items = [...linked, { label: title, href: path }];
+  const items = [...linked, { label, href: path }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: items.map(({ label, href }, index) => ({

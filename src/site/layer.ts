@@ -106,7 +106,8 @@ class ContentLayer {
       const { path, title, unlisted } = node;
       pages.push({ path, title, unlisted, isType: isApiClass(node), targets });
       if (unlisted || body.symptoms.length === 0) continue;
-      const section = data.sections[path] ?? NO_SECTION;
+      const above = data.sections[path] ?? NO_SECTION;
+      const section = above === NO_SECTION ? MESSAGES.otherPages : above;
       symptoms.push({ path, title, section, symptoms: body.symptoms });
     }
     if (!isDevelop()) {

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { ListedPage } from '../markdown/html/doc-cards';
+import type { NavLink } from '../page-model/nav-entry';
 import type { CallSitesOfType, Mention } from '../reference/mentions';
 import type { PageSymptoms } from '../features/log-codes/fill-symptoms';
 import type { PagesInSearch } from './search/source';
@@ -23,7 +23,7 @@ export interface SiteIndexData extends PagesInSearch {
   /** The sample projects that pages offer, by their paths. */
   readonly samples: Readonly<Record<string, SampleDownload>>;
   /** What each category's page lists, by its path. */
-  readonly lists: Readonly<Record<string, readonly ListedPage[]>>;
+  readonly lists: Readonly<Record<string, readonly NavLink[]>>;
 }
 
 /** What comes from the bodies of all pages. */

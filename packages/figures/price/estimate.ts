@@ -102,10 +102,7 @@ export function roomTraffic(usage: Usage, wire: Wire): Traffic {
   const voice = speakers * voiceOf(wire);
   // If nothing changes, nothing is sent.
   const motion = (bytes: number) => (update === 0 ? 0 : players * tick * framed(bytes));
-  return {
-    received: motion(update) + voice,
-    sent: motion(others * update) + voice * others,
-  };
+  return { received: motion(update) + voice, sent: motion(others * update) + voice * others };
 }
 
 /** What a month of this usage adds up to, and what it costs in each plan. */

@@ -6,16 +6,11 @@ import { writeWhole } from '../../../src/config/diagnostics/write-whole';
 import type { OriginalPage } from '../compare/compare';
 import { finishMove } from '../compare/finish';
 import { type Move, type MoveTools, SETTINGS, settingsText } from '../shared/move';
-import { DOCFX_FILE } from './config';
 import { PART } from './plain';
-import { planProject } from './plan';
+import type { planProject } from './plan';
 import type { PlannedFolder } from './planned-folder';
 import { missingNamesText, notesText } from './report';
 import type { SitePlan } from './site-plan';
-
-/** Moves a DocFX project here. */
-export const moveDocfx = (move: Move, tools: MoveTools): Promise<number> =>
-  moveProject(move, tools, planProject, DOCFX_FILE);
 
 /**
  * Writes what is planned of a project, builds and compares it, and returns the exit code. Throws an

@@ -1,4 +1,4 @@
-import { outsideAllCode } from '../../../src/markdown/source/prepare-source';
+import { withoutCode } from '../../../src/markdown/source/prepare-source';
 import { isVoid } from './html-tags';
 
 /** What the compiler throws about a text that it cannot read. */
@@ -113,13 +113,4 @@ function openBrace(masked: string, at: number): number | undefined {
     if (masked[index] === '{' && !isEscaped(masked, index) && depth-- === 0) return index;
   }
   return before(masked, '{', at);
-}
-
-/** The text with blanks in place of code, so that places stay. */
-function withoutCode(source: string): string {
-  return outsideAllCode(
-    source,
-    (text) => text,
-    (code) => ' '.repeat(code.length),
-  );
 }

@@ -1,16 +1,8 @@
 import type { MemberKind, TypeKind } from '../../../src/reference/schema';
 
-type Described = {
-  readonly name: string;
-  readonly description?: string;
-};
-type ImportedParameter = Described & {
-  readonly type: string;
-  readonly default?: string;
-};
-type ImportedTypeParameter = Described & {
-  readonly constraint?: string;
-};
+type Described = { readonly name: string; readonly description?: string };
+type ImportedParameter = Described & { readonly type: string; readonly default?: string };
+type ImportedTypeParameter = Described & { readonly constraint?: string };
 
 /**
  * What types and members share, with the keys of the front matter. These are type aliases because

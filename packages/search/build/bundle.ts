@@ -14,11 +14,7 @@ export function bundleEngine(size: keyof typeof ENGINES, target: BuildOptions): 
 
 /** Bundles a module, by its path in the project, the way engines are. */
 export async function bundleModule(entry: string, target: BuildOptions): Promise<string> {
-  const result = await build({
-    ...target,
-    entryPoints: [path.resolve(entry)],
-    write: false,
-  });
+  const result = await build({ ...target, entryPoints: [path.resolve(entry)], write: false });
   return result.outputFiles[0]?.text ?? '';
 }
 

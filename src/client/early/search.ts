@@ -138,10 +138,7 @@ function load(): Promise<ModalModule> {
 function twice<T>(act: () => Promise<T>): Promise<T> {
   return act().catch(async () => {
     failures++;
-    const response = await fetch(
-      BASE_PATH ? BASE_PATH + SEARCH_SCRIPTS_PATH : SEARCH_SCRIPTS_PATH,
-      { cache: 'no-cache' },
-    );
+    const response = await fetch(BASE_PATH + SEARCH_SCRIPTS_PATH, { cache: 'no-cache' });
     scripts = (await response.json()) as SearchScripts;
     return act();
   });

@@ -7,13 +7,9 @@ let stop: (() => void) | undefined;
 export function startTableOfContents(): void {
   on('click', '[data-toc-toggle]', (toggle) => {
     const list = toggle.nextElementSibling;
+    const isOpen = toggle.getAttribute('aria-expanded') !== 'true';
     if (list instanceof HTMLElement)
-      slide(list, () =>
-        toggle.setAttribute(
-          'aria-expanded',
-          String(toggle.getAttribute('aria-expanded') !== 'true'),
-        ),
-      );
+      slide(list, () => toggle.setAttribute('aria-expanded', String(isOpen)));
   });
   // Without an animation: the target heading must not move while the page scrolls to it.
   on('click', '[data-toc] a', () => {

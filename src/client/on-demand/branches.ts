@@ -1,4 +1,4 @@
-import { closest, onPage } from '../early/events';
+import { closest, on, onPage } from '../early/events';
 import { fetchHtml, listOf, markCurrent, setOpen } from '../early/sidebar';
 import { slide } from '../early/slide';
 
@@ -17,10 +17,7 @@ export function start(): void {
       if (button && !listOf(button)) prefetch(addressOf(button));
     });
   // The early script has already changed the state of the button, maybe long before this one came.
-  document.addEventListener('click', ({ target }) => {
-    const button = closest(target, BRANCH);
-    if (button) void unfold(button);
-  });
+  on('click', BRANCH, (button) => void unfold(button));
   for (const button of document.querySelectorAll(BRANCH)) void unfold(button);
   onPage(() => void showPath());
 }

@@ -1,4 +1,4 @@
-import { closest, PAGE_EVENT } from '../early/events';
+import { closest, onIntent, PAGE_EVENT } from '../early/events';
 
 /** An entry of `versions.json`. The first one is the current version. */
 export interface DocsVersion {
@@ -18,10 +18,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 // Lists all versions in the documents of each of them, and leads to the page that is open where a
 // version has it, otherwise to its home page. This is a script of the current version, so that old
 // ones, which stay as they were built, know those that came later.
-for (const type of ['pointerover', 'focusin'])
-  document.addEventListener(type, ({ target }) => {
-    if (closest(target, '[data-dropdown],[data-menu-panel="main"]')) void update();
-  });
+onIntent('[data-dropdown],[data-menu-panel="main"]', () => void update());
 
 /** The paths of old versions that are part of the same build as the current one. */
 const inside =

@@ -53,10 +53,7 @@ function bundleOf(file: string): string {
   const source = fs.readFileSync(file, 'utf8');
   const kept = bundles.get(file);
   if (kept?.source === source) return kept.code;
-  const { outputFiles, metafile } = buildSync({
-    ...IN_PROCESS,
-    entryPoints: [file],
-  });
+  const { outputFiles, metafile } = buildSync({ ...IN_PROCESS, entryPoints: [file] });
   const code = outputFiles[0]?.text ?? '';
   bundles.delete(file);
   // An imported file may change while this one stays the same.

@@ -25,11 +25,7 @@ export const navbarItem = z.discriminatedUnion('type', [
    * home page of that version, as for languages: a page that it lacks is its not-found page,
    * unless it is one of `versions`, whose pages are known.
    */
-  z.strictObject({
-    type: z.literal('docsVersionDropdown'),
-    position,
-    items: z.array(link).min(1),
-  }),
+  z.strictObject({ type: z.literal('docsVersionDropdown'), position, items: z.array(link).min(1) }),
   /** The switch between the light and the dark theme. */
   z.strictObject({ type: z.literal('colorModeToggle'), position }),
 ]);

@@ -46,9 +46,5 @@ export const externalTypes = orFalse(
     url: 'https://docs.unity3d.com/ScriptReference/{name}.html',
     types: [],
   },
-  {
-    namespace: 'System',
-    url: 'https://learn.microsoft.com/dotnet/api/{fullNameLower}',
-    types: [],
-  },
+  { namespace: 'System', url: 'https://learn.microsoft.com/dotnet/api/{fullNameLower}', types: [] },
 ]);

@@ -1,15 +1,10 @@
 import { escapeAttribute } from '../../page-model/escape-attribute';
-
-/** A page or a category in the list of another. */
-export interface ListedPage {
-  readonly label: string;
-  readonly href: string;
-}
+import type { NavLink } from '../../page-model/nav-entry';
 
 const PLACE = '<div data-doc-cards=""></div>';
 
 /** Puts the pages of a category where its page has `<DocCardList />`. */
-export function fillDocCards(html: string, listed: readonly ListedPage[] = []): string {
+export function fillDocCards(html: string, listed: readonly NavLink[] = []): string {
   if (!html.includes(PLACE)) return html;
   const cards = listed.map(
     ({ label, href }) =>

@@ -33,11 +33,7 @@ function toAdmonition(directive: Directive, name: string): void {
     const properties = { className: 'admonition-title' };
     directive.children = [elementNode('admonitionTitle', 'p', properties, first.children), ...rest];
   }
-  directive.data = {
-    ...directive.data,
-    hName: 'div',
-    hProperties: { 'data-admonition': name },
-  };
+  directive.data = { ...directive.data, hName: 'div', hProperties: { 'data-admonition': name } };
 }
 
 /** Shown as a note, so that the page compiles and its other mistakes are found too. */

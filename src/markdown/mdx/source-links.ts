@@ -1,7 +1,7 @@
 import { splitFrontMatter } from '../../config/diagnostics/yaml-places';
 import type { Variables } from '../../config/settings/variables';
 import type { RawLink } from '../html/links';
-import { outsideAllCode, prepareSource } from '../source/prepare-source';
+import { prepareSource, withoutCode } from '../source/prepare-source';
 
 /** `[text](address)`, `[text](<address> "title")` */
 const LINK =
@@ -13,11 +13,7 @@ const LINK =
  */
 export function sourceLinks(raw: string, variables: Variables): RawLink[] {
   const { body, bodyLine } = splitFrontMatter(raw);
-  const prose = outsideAllCode(
-    prepareSource(body, variables),
-    (text) => text,
-    (code) => '·'.repeat(code.length),
-  );
+  const prose = withoutCode(prepareSource(body, variables));
   return prose.split('\n').flatMap((line, index) =>
     [...line.matchAll(LINK)].map(([, label = '', bracketed, plain]) => ({
       href: bracketed ?? plain ?? '',

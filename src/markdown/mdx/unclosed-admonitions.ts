@@ -61,11 +61,7 @@ export function unclosedAdmonitions(source: string): LocatedMistake[] {
 function colonsOf(match: RegExpExecArray | null): Colons | undefined {
   if (!match) return undefined;
   const [, prefix = '', colons = ''] = match;
-  return {
-    colons: colons.length,
-    indent: prefix.length,
-    quotes: prefix.split('>').length - 1,
-  };
+  return { colons: colons.length, indent: prefix.length, quotes: prefix.split('>').length - 1 };
 }
 
 /**

@@ -2,7 +2,7 @@ import { nearest, type Problem } from '../../config/diagnostics/problems';
 import type { Variables } from '../../config/settings/variables';
 import type { ContentFolder } from '../../config/project/content-folder';
 import { FACTS_FILE, loadFacts } from '../../config/project/facts';
-import { outsideAllCode } from '../source/prepare-source';
+import { withoutCode } from '../source/prepare-source';
 
 interface Source {
   /** As shown in messages. */
@@ -48,12 +48,7 @@ export function undefinedName(error: unknown): string | undefined {
 }
 
 function expressionsIn(source: string): { text: string; line: number }[] {
-  const prose = outsideAllCode(
-    source,
-    (text) => text,
-    () => '`',
-  );
-  return prose
+  return withoutCode(source)
     .split('\n')
     .flatMap((text, index) =>
       [...text.matchAll(EXPRESSION)].map(([, name = '']) => ({ text: name, line: index + 1 })),

@@ -93,6 +93,14 @@ export function outsideAllCode(
     .join('\n');
 }
 
+/** A text with dots in place of its code, so that places stay. */
+export const withoutCode = (source: string): string =>
+  outsideAllCode(
+    source,
+    (text) => text,
+    (code) => '·'.repeat(code.length),
+  );
+
 /** Processes the inline code in a line separately from its text. */
 export function outsideCode(
   line: string,

@@ -108,10 +108,7 @@ function tolerantParse(raw: string): unknown {
 function addressData(data: unknown): { readonly id?: string; readonly slug?: string } {
   const { id, slug }: { id?: unknown; slug?: unknown } =
     typeof data === 'object' && data !== null ? data : {};
-  return {
-    ...(typeof id === 'string' && { id }),
-    ...(typeof slug === 'string' && { slug }),
-  };
+  return { ...(typeof id === 'string' && { id }), ...(typeof slug === 'string' && { slug }) };
 }
 
 function unreadable(raw: string, file: string): Problem[] {

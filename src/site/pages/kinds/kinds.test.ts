@@ -146,7 +146,7 @@ it('leaves out the neighbours that a page hides', () => {
   const placeOf = (frontMatter: object) =>
     pageAt('/b', contentOf([first, docPage(site, 'b', { frontMatter }), last]))?.context.place;
   expect(placeOf({})).toMatchObject({ previous: { href: '/a' }, next: { href: '/c' } });
-  expect(placeOf(neighbours)).toEqual({ sidebar: 'docs', breadcrumbs: [] });
+  expect(placeOf(neighbours)).toEqual({ sidebar: 'docs', label: 'b', breadcrumbs: [] });
 });
 
 it('names on a social card what stands above the page', () => {
