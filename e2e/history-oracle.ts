@@ -90,7 +90,7 @@ export async function copyUnfolded(from: Page, to: Page): Promise<boolean> {
   return wanted.join() !== found.join();
 }
 
-/** Waits until a page is in its typeface and has stood still for some frames. */
+/** Waits until a page has stood still for some frames. */
 export async function still(page: Page): Promise<void> {
   await asked(
     page,
@@ -101,10 +101,9 @@ export async function still(page: Page): Promise<void> {
         const next = () => {
           const now = `${location.href} ${document.readyState} ${scrollX} ${scrollY}`;
           const isBusy =
-            document.fonts.status === 'loading' ||
             document.querySelector(
-              'html:not([data-fonts]), [data-navigating], [data-search-page]:not(:has([aria-busy="false"]))',
-            );
+              '[data-navigating], [data-search-page]:not(:has([aria-busy="false"]))',
+            ) !== null;
           frames = now === last && document.readyState === 'complete' && !isBusy ? frames + 1 : 0;
           last = now;
           if (frames < 8) requestAnimationFrame(next);
@@ -123,6 +122,14 @@ export async function openPlain(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.route(RUNTIME_SCRIPT, (route) => route.abort());
   return page;
+}
+
+/**
+ * Leaves a page in the stand-ins of its fonts. A document whose fonts take three seconds on a busy
+ * machine stays in them, and breaks a line elsewhere than one whose fonts came.
+ */
+export async function withoutFonts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', (route) => route.abort());
 }
 
 /** The results of a search come by a script, for which browsers that restore places do not wait. */

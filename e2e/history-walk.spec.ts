@@ -10,6 +10,7 @@ import {
   look,
   openPlain,
   still,
+  withoutFonts,
 } from './history-oracle';
 import { MAIN, test } from './sites';
 import { runtimeStarted } from './support';
@@ -211,6 +212,7 @@ for (const seed of SEEDS)
     for (let own = seed; own === seed || Date.now() < end; own += SEEDS.length) {
       const plain = await openPlain(browser);
       const other = own === seed ? page : await (await browser.newContext()).newPage();
+      await Promise.all([plain, other].map(withoutFonts));
       const walk = new Walk(other, plain, own);
       await test.step(`seed ${own}`, async () => {
         await walk.start();
