@@ -65,6 +65,22 @@ for (const width of [360, 1440])
     }
   });
 
+test('the letters of a table are as close in each cell when the web fonts arrive', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${MAIN}/tandem-private/server-plugins#1-write-the-bootstrap-script`);
+  await fontsShown(page);
+  const letters = await page
+    .locator('td:visible')
+    .evaluateAll((cells: HTMLElement[]) =>
+      cells.map(({ dataset }) => Math.abs(Number.parseFloat(dataset.letters ?? '0'))),
+    );
+  expect(letters.length).toBeGreaterThan(10);
+  // In em: half of what one text alone may have.
+  expect(letters.filter((one) => one > 0.024)).toEqual([]);
+});
+
 test('a text that the window cuts keeps its lines when the web fonts arrive', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const texts = page.locator('.prose > p');

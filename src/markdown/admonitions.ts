@@ -29,12 +29,10 @@ export type Admonition = keyof typeof ADMONITIONS;
 const TYPES = Object.keys(ADMONITIONS) as Admonition[];
 
 const BY_NAME = new Map(
-  TYPES.flatMap((type) =>
-    Object.entries<keyof Messages>(ADMONITIONS[type].titles).map(([name, title]) => [
-      name,
-      { type, title },
-    ]),
-  ),
+  TYPES.flatMap((type) => {
+    const titles = Object.entries<keyof Messages>(ADMONITIONS[type].titles);
+    return titles.map(([name, title]) => [name, { type, title }] as const);
+  }),
 );
 
 /** What an author calls by this name: its type, and the title that it has by itself; undefined if there is none. */

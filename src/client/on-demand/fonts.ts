@@ -94,6 +94,8 @@ function visible(): Map<HTMLElement, Node[]> {
 
 /** @returns the block, and how far a text in it has moved since at most, or by how much it has grown. */
 function watch([block, texts]: readonly [HTMLElement, readonly Node[]]) {
+  // Cells are as wide as their column: closer letters in one would set it apart from the next.
+  const weight = getComputedStyle(block).display === 'table-cell' ? 1 : WIDTH_WEIGHT;
   const layout = () => {
     const box = block.getBoundingClientRect();
     const starts = texts.flatMap((text) => {
@@ -102,7 +104,7 @@ function watch([block, texts]: readonly [HTMLElement, readonly Node[]]) {
       const { left, top } = range.getClientRects()[0] ?? box;
       return [left - box.left, top - box.top];
     });
-    return [box.width * WIDTH_WEIGHT, block.offsetHeight, ...starts];
+    return [box.width * weight, block.offsetHeight, ...starts];
   };
   const before = layout();
   const movement = () =>
