@@ -7,8 +7,9 @@ const colorOf = (token: Locator) => token.evaluate((element) => getComputedStyle
 for (const language of ['csharp', 'bash', 'docker'])
   test(`code is highlighted, in other colours in the dark: ${language}`, async ({ page }) => {
     await open(page, '/tandem-private/server-plugins');
-    const code = page.locator(`pre.language-${language}`).first();
-    const token = code.locator('.token.keyword, .token.function').first();
+    const tokens = '.token.keyword, .token.function';
+    const code = page.locator(`pre.language-${language}`, { has: page.locator(tokens) }).first();
+    const token = code.locator(tokens).first();
     const light = await colorOf(token);
     expect(light).not.toBe(await colorOf(code));
     await page.getByRole('banner').getByRole('button', { name: 'Dark mode' }).click();
