@@ -14,7 +14,7 @@ import {
   toNext,
 } from './analytics-support';
 import { RENAMED } from './sites';
-import { expectSameDocument, markDocument, open } from './support';
+import { expectSameDocument, markDocument, open, withoutFonts } from './support';
 
 test.use({ baseURL: RENAMED, launchOptions: ANALYTICS_BROWSER });
 
@@ -46,7 +46,7 @@ test('nothing is stored or sent before a yes; the answer is kept and can be chan
   service,
 }) => {
   // Words may glide when the web fonts arrive, and that they are there is stored: see fonts.spec.ts.
-  await page.route('**/*.woff2', (route) => route.abort());
+  await withoutFonts(page);
   await page.addInitScript(() => {
     Object.assign(window, { shifts: [] as number[] });
     new PerformanceObserver((list) => {

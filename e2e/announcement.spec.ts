@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { recordShifts, shiftsOf } from './layout-shifts';
 import { RENAMED, test } from './sites';
-import { holdRequests } from './support';
+import { holdRequests, withoutFonts } from './support';
 
 test.use({ baseURL: RENAMED });
 
@@ -29,7 +29,7 @@ test('a new announcement is there from the first paint, for a reader who closed 
   await page.addInitScript((key) => localStorage.setItem(key, 'release-2'), KEY);
   await recordShifts(page);
   // Their arrival moves single words.
-  await page.route('**/*.woff2', (route) => route.abort());
+  await withoutFonts(page);
   const release = await holdRequests(page, '**/scripts/early-*.js');
   await page.goto('/room', { waitUntil: 'commit' });
   await page.waitForFunction(

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { createSiteServer, listen } from '../packages/preview-server/server';
 import { recordShifts, shiftsOf } from './layout-shifts';
 import { MAIN, test } from './sites';
-import { documentAt, runtimeStarted } from './support';
+import { documentAt, runtimeStarted, withoutFonts } from './support';
 
 /** Everything whose layout depends on what comes after it: a hero, lists in columns, tables, rows, crumbs. */
 const PAGES = [
@@ -69,7 +69,7 @@ for (const width of [360, 1440])
   test.describe(`at ${width} px`, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.route('**/*.woff2', (route) => route.abort());
+      await withoutFonts(page);
       await recordShifts(page);
     });
 

@@ -1,9 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { recordShifts, shiftsOf } from './layout-shifts';
 import { MAIN, test } from './sites';
-import { expectSameDocument, fontsShown, holdRequests, markDocument, open } from './support';
+import {
+  expectSameDocument,
+  fontsShown,
+  holdRequests,
+  markDocument,
+  open,
+  withoutFonts,
+} from './support';
 
-const FONTS = '**/*.woff2';
 /** What asks for them. Held back itself, a font that took 3 s is not shown. */
 const ASKING = '**/scripts/fonts-*.js';
 /** The stand-in is no font of ours. */
@@ -146,7 +152,7 @@ test('a reader who has been here sees the web fonts from the first paint', async
 });
 
 test('where the fonts cannot be loaded, the stand-ins remain', async ({ page }) => {
-  await page.route(FONTS, (route) => route.abort());
+  await withoutFonts(page);
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('woff2'));
   await page.goto(`${MAIN}/room`);
   await failed;

@@ -100,10 +100,9 @@ export async function still(page: Page): Promise<void> {
         let frames = 0;
         const next = () => {
           const now = `${location.href} ${document.readyState} ${scrollX} ${scrollY}`;
-          const isBusy =
-            document.querySelector(
-              '[data-navigating], [data-search-page]:not(:has([aria-busy="false"]))',
-            ) !== null;
+          const isBusy = document.querySelector(
+            '[data-navigating], [data-search-page]:not(:has([aria-busy="false"]))',
+          );
           frames = now === last && document.readyState === 'complete' && !isBusy ? frames + 1 : 0;
           last = now;
           if (frames < 8) requestAnimationFrame(next);
@@ -122,14 +121,6 @@ export async function openPlain(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.route(RUNTIME_SCRIPT, (route) => route.abort());
   return page;
-}
-
-/**
- * Leaves a page in the stand-ins of its fonts. A document whose fonts take three seconds on a busy
- * machine stays in them, and breaks a line elsewhere than one whose fonts came.
- */
-export async function withoutFonts(page: Page): Promise<void> {
-  await page.route('**/*.woff2', (route) => route.abort());
 }
 
 /** The results of a search come by a script, for which browsers that restore places do not wait. */

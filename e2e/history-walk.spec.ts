@@ -10,10 +10,9 @@ import {
   look,
   openPlain,
   still,
-  withoutFonts,
 } from './history-oracle';
 import { MAIN, test } from './sites';
-import { runtimeStarted } from './support';
+import { runtimeStarted, withoutFonts } from './support';
 
 /** `WALK_SEED=7` walks one way only, `WALK_MINUTES=30` new ones for so long. */
 const SEEDS = process.env.WALK_SEED ? [Number(process.env.WALK_SEED)] : [1, 2, 3];

@@ -12,8 +12,8 @@ interface AdmonitionType {
 }
 
 /**
- * The types of admonitions. Each is styled by the class `admonition-<type>` in `parts/admonitions.css`, with
- * `--color-<type>` and `--color-<type>-soft` from `tokens.css` in both colour modes.
+ * The types of admonitions. `parts/admonitions.css` styles each by the class `admonition-<type>`,
+ * with `--color-<type>` and `--color-<type>-soft` from `tokens.css` in both colour modes.
  */
 export const ADMONITIONS = {
   note: { titles: { note: 'admonitionNote', secondary: 'admonitionSecondary' } },
@@ -35,7 +35,7 @@ const BY_NAME = new Map(
   }),
 );
 
-/** What an author calls by this name: its type, and the title that it has by itself; undefined if there is none. */
+/** The type that an author calls by this name, and its own title; undefined if there is none. */
 export function admonitionOf(name: string): { type: Admonition; title: string } | undefined {
   const found = BY_NAME.get(name);
   return found && { type: found.type, title: MESSAGES[found.title] };

@@ -3,9 +3,8 @@ import type { AddressOf } from './differences';
 import { type Entry, FRAME_PARTS, type FrameFacts } from './frame-facts';
 
 /**
- * What is around a page of the original and not around ours, and which links of the navbar and the
- * footer lead elsewhere. Entries are the same by their name, or by where they lead: an icon has no
- * name.
+ * What is around a page of the original and not around ours, and which links at its edges lead
+ * elsewhere. Entries are the same by their name, or by where they lead: an icon has no name.
  */
 export function frameDifferences(
   original: FrameFacts,
@@ -21,17 +20,18 @@ export function frameDifferences(
     const lacks = [...new Set(lost.map(({ label, href }) => `"${label || (href ?? '')}"`))];
     const more = lacks.length > NAMED ? ` and ${lacks.length - NAMED} more` : '';
     // In a sidebar, a category may lead to its first page, and branches may be in other documents.
-    const others = (part === 'sidebar' ? [] : original[part]).flatMap((entry) => {
-      const { label, href } = entry;
+    const others = (part === 'sidebar' ? [] : original[part]).flatMap(({ label, href }) => {
       const wanted = href && originalAddress(href);
-      const same = ours[part].filter((one) => label !== '' && nameOf(one) === nameOf(entry));
+      const same = ours[part].filter((one) => label !== '' && nameOf(one) === nameOf({ label }));
       const ends = same.flatMap((one) => (one.href && ourAddress(one.href)) || []);
       const isOther = wanted && ends.length > 0 && !ends.includes(wanted);
       return isOther ? [`The ${part} leads "${label}" to ${ends[0]}, not ${wanted}`] : [];
     });
-    const rest = lacks.length > 0 ? [] : order(part, original[part], ours[part]);
-    const lacked = `The ${part} lacks ${lacks.slice(0, NAMED).join(', ')}${more}`;
-    return [...(lacks.length > 0 ? [lacked] : rest), ...[...new Set(others)].slice(0, NAMED)];
+    const listed =
+      lacks.length > 0
+        ? [`The ${part} lacks ${lacks.slice(0, NAMED).join(', ')}${more}`]
+        : order(part, original[part], ours[part]);
+    return [...listed, ...[...new Set(others)].slice(0, NAMED)];
   });
 }
 
