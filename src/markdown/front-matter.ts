@@ -119,6 +119,7 @@ export const docFrontMatterSchema = z.strictObject({
     .describe('`format: md` reads the page as CommonMark, whatever `markdownFormat` is.'),
   tags: z.array(z.unknown()).optional(),
   authors: z.unknown().optional(),
+  date: z.unknown().optional(),
   displayed_sidebar: textOrNull.describe('The sidebar beside the page, if none lists it.'),
   // Accepted so that existing pages build; they have no effect here.
   sidebar_class_name: z.string().optional(),

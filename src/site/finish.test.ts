@@ -71,6 +71,15 @@ it('begins with its own heading where the front matter has another title', async
   expect(await begin()).toBeUndefined();
 });
 
+it.each([
+  ['in a hero', '<div class="hero"><h1>Own</h1></div>', true],
+  ['that heads a part', '<p>Text</p><h1>Part</h1>', false],
+  ['below the title', '<h1>Rooms</h1><h1>Part</h1>', false],
+])('knows whether the heading of the page is in the body: one %s', async (_, html, expected) => {
+  const { hasTitle } = await finishPage(docPage(site, 'a'), await bodyOf(html), index, site);
+  expect(hasTitle).toBe(expected);
+});
+
 it('keeps its own heading where the title of the front matter is hidden', async () => {
   const body = await bodyOf('<h1>Rooms</h1><p>Text</p>');
   const page = docPage(site, 'a');

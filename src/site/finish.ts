@@ -23,6 +23,8 @@ export interface FinishedPage {
   readonly html: string;
   /** The heading above the body, if it is not the title. */
   readonly heading?: string;
+  /** Whether the body has the heading of the page in it, as a hero has. */
+  readonly hasTitle: boolean;
   /** Nested lists; empty if the page has no headings in range. */
   readonly toc: string;
   readonly headings: readonly Heading[];
@@ -54,6 +56,7 @@ export function publishedPages(pages: readonly CheckedPage[]): CheckedPage[] {
 /** A page that develop has not compiled yet. */
 export const UNFINISHED: FinishedPage = {
   html: '',
+  hasTitle: false,
   toc: '',
   headings: [],
   text: '',
@@ -136,6 +139,7 @@ function fillPage(
   return {
     html: untranslated(addressesWithBase(filled)),
     ...(heading !== undefined && { heading }),
+    hasTitle: body.title === undefined && BEGINS_WITH_TITLE.test(body.html),
     toc: isApiClass(node) ? untranslatedLists(toc) : toc,
     headings,
     text: body.text,
@@ -158,6 +162,9 @@ function ownHeading(node: PageNode, { title }: Body): string | undefined {
   const isOwn = isHidden === true || (given !== undefined && given !== title);
   return isOwn ? title : undefined;
 }
+
+/** Pictures may stand above it, and text not: an `h1` below text heads a part of the page. */
+const BEGINS_WITH_TITLE = /^(?:\s|<!--[^]*?-->|<(?!h1[\s>])[^>]*>)*<h1[\s>]/;
 
 /** The heading levels in the table of contents; no level if `max` is less than `min`. */
 export function tocLevels(

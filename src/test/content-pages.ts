@@ -80,6 +80,7 @@ export function finishedPage(over: Partial<FinishedPage> = {}): FinishedPage {
     text: '',
     links: [],
     problems: [],
+    hasTitle: false,
     incomplete: false,
     ...over,
   };

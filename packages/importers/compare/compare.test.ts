@@ -40,12 +40,15 @@ it('gives each page a verdict', () => {
     'gone.html': page(''),
     'old.html': page('<p>moved</p>'),
     '404.html': page(''),
+    'search/index.html': page(''),
+    'in/search.html': page(''),
     'from.html': '<meta http-equiv="refresh" content="0; url=/same">',
   };
   const ours = {
     'words.html': page('<p>Here: “x”, cannot be shown here.</p>'),
     'same.html': page('<p>b <a href="/base/changed">c</a><a href="#x">d</a></p>'),
     'changed.html': page('<p>b</p>'),
+    'in/search.html': page(''),
     'notice.html': page(`<p>b</p>${notice}`),
     'new.html': page('<p>moved</p>'),
     _redirects: '/old /new 301\n/:a/index.html /:a 301\n',
@@ -54,12 +57,13 @@ it('gives each page a verdict', () => {
   expect(comparison.pages.map(({ address, verdict }) => [address, verdict])).toEqual([
     ['/changed', 'changed'],
     ['/gone', 'missing'],
+    ['/in/search', 'as it was'],
     ['/notice', 'notice'],
     ['/old', 'as it was'],
     ['/same', 'as it was'],
     ['/words', 'as it was'],
   ]);
-  expect(comparison.pages.map(minutesFor)).toEqual([2, 20, 17, 0, 0, 0]);
+  expect(comparison.pages.map(minutesFor)).toEqual([2, 20, 0, 17, 0, 0, 0]);
   expect(isWhole(comparison)).toBe(false);
   expect(text.split('\n\n').slice(1)).toEqual([
     `Pages that need a look:
@@ -70,7 +74,7 @@ it('gives each page a verdict', () => {
     adds 10 words: a part of this page chart cannot be shown here
   /changed (changed, 2 min)
     lacks 1 word: c`,
-    '6 pages: 3 as it was, 1 changed, 1 with a notice in the place of something, 1 missing.',
+    '7 pages: 4 as it was, 1 changed, 1 with a notice in the place of something, 1 missing.',
     '3 pages and 0 differences around pages need a look: about 39 minutes, guessed by the kinds of differences.',
   ]);
 });

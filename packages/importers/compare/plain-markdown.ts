@@ -24,7 +24,8 @@ export function plainHtml(markdown: string, hasIndentedCode: boolean): string {
       allowDangerousHtml: true,
       allowDangerousProtocol: true,
       extensions: [gfm(), ...(hasIndentedCode ? [] : [{ disable: { null: ['codeIndented'] } }])],
-      htmlExtensions: [gfmHtml()],
+      // micromark writes no line breaks in code below a definition.
+      htmlExtensions: [gfmHtml(), { exit: { content() { this.setData('slurpAllLineEndings'); } } }],
     },
   );
 }

@@ -13,7 +13,7 @@ export function documentsIn(dir: string, root: string): Map<string, string> {
 }
 
 /** Pages that a system adds for itself. */
-const LISTS = /(?:^|\/)(?:404|search|toc)(?:\/index)?\.html$|^(?:assets|public|styles)\//;
+const LISTS = /^(?:404|search)(?:\/index)?\.html$|(?:^|\/)toc\.html$|^(?:assets|public|styles)\//;
 
 const isRedirect = (file: string) =>
   /http-equiv=["']?refresh/i.test(fs.readFileSync(file, 'utf8').slice(0, 2000));

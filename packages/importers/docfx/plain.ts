@@ -32,9 +32,14 @@ const SYNTAX: readonly (readonly [RegExp, string])[] = [
   [/<(a|button|ol)\b[^>]*\bcarousel-(?:control|indicators)[^]*?<\/\1>/gi, ''],
 ];
 
-/** A page as plain HTML: what DocFX shows of its source, without what it puts in from elsewhere. */
-export function plainPage(body: string): string {
+/**
+ * A page as plain HTML: what DocFX shows of its source, without what it puts in from elsewhere.
+ *
+ * @param hasNames whether `@name` is the name of a page or a type.
+ */
+export function plainPage(body: string, hasNames = true): string {
   // The names of generic types have signs in them that would begin code.
   const named = body.replace(/<xref:[^>\s]*>/g, (name) => name.replace(/`/g, ''));
-  return plainHtml(withoutSyntax(escapeBars(named), SYNTAX), true);
+  const syntax = hasNames ? SYNTAX : SYNTAX.filter(([, shown]) => shown !== UNTOLD);
+  return plainHtml(withoutSyntax(escapeBars(named), syntax), true);
 }

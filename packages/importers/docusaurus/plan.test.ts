@@ -407,6 +407,7 @@ it('lists what becomes no page, with its words', () => {
       'src/theme/MDXComponents.js': '',
       'i18n/en/code.json': '{}',
       'i18n/fr/code.json': '{}',
+      'i18n/README.md': '',
       'i18n/fr/docusaurus-plugin-content-docs/current/intro.md': '',
       'i18n/fr/docusaurus-plugin-content-docs/current/other.mdx': '',
     },

@@ -17,8 +17,10 @@ export function leaveTranslations(
 ): void {
   const i18n = config.values('i18n');
   const dir = path.resolve(siteDir, i18n.text('path') ?? 'i18n');
+  const isLocale = (name: string) =>
+    !name.startsWith('.') && placeIn(root, path.join(dir, name)) === 'folder';
   const isThere = placeIn(root, dir) === 'folder';
-  const found = isThere ? fs.readdirSync(dir).filter((name) => !name.startsWith('.')) : [];
+  const found = isThere ? fs.readdirSync(dir).filter(isLocale) : [];
   const all = [...new Set([...(i18n.texts('locales') ?? []), ...found])];
   const texts = all
     .filter((locale) => locale !== (languageIn(config) ?? 'en'))

@@ -37,7 +37,7 @@ async function book(text: string, settings = '[book]\ntitle = "The Book"\n') {
   return {
     text: (plan.files.get('docs/one.md') ?? '').replace('# One\n\n', '').trim(),
     original: factsOf(page?.html() ?? ''),
-    title: plan.settings.title,
+    settings: plan.settings,
     // That of the site's address has no line.
     said: plan.notes.flatMap(({ line, message }) => (line ? [`${line} ${message}`] : [])),
   };
@@ -95,14 +95,32 @@ it('says what is not included, at its line', async () => {
 });
 
 it('has the title of the book, and says which of its settings are not taken over', async () => {
-  const { title, said } = await book(
+  const { settings, said } = await book(
     '',
-    '[book]\nsrc = "src"\ntitle = "The Book"\n\n[preprocessor.listing]\n[output.html]\nadditional-js = ["a.js"]\n[output.html.redirect]\n',
+    '[book]\nsrc = "src"\ntitle = "The Book"\n\n[preprocessor.listing]\n[output.html]\nadditional-js = ["a.js"]',
   );
-  expect(title).toBe('The Book');
+  expect(settings.title).toBe('The Book');
   expect(said).toEqual([
     '5 "preprocessor.listing" of the book is not taken over.',
     '7 "additional-js" of the book is not taken over.',
-    '8 "output.html.redirect" of the book is not taken over.',
   ]);
+});
+
+it('leads readers on from the addresses that pages had', async () => {
+  const { settings, said } = await book(
+    '',
+    '[output.html.redirect]\n"/old.html" = "one.html#part"\n"/in/index.html" = "../one.html"\n"/far/" = "https://far.example/"\n"/one.html" = "old.html"\n[other]\n"/b" = "c"\n',
+  );
+  expect(settings.redirects).toEqual([
+    { from: '/old', to: '/one' },
+    { from: '/in', to: '/one' },
+    { from: '/far', to: 'https://far.example/' },
+  ]);
+  expect(said).toEqual([]);
+});
+
+it('compares with code below the definition of a link, and with signs before names', async () => {
+  const { original } = await book('# By @name\n\n[a]: https://a.example\n\n```text\nb\nc\n```');
+  expect(original.headings).toContainEqual({ level: 1, text: 'By @name' });
+  expect(original.code).toMatchObject([{ text: 'b\nc' }]);
 });

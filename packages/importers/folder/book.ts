@@ -4,6 +4,7 @@ import { fenceReader } from '../../../src/markdown/source/fences';
 import { docfxReader } from '../docfx/markdown/convert';
 import type { MarkdownReader } from '../docfx/markdown/context';
 import type { Note } from '../docfx/notes';
+import { plainPage } from '../docfx/plain';
 import { type Line, linesOf } from '../mkdocs/markdown/lines';
 import { includedFile, INCLUSION_FIX as fix } from '../shared/included-file';
 
@@ -34,7 +35,7 @@ export function bookReader(root: string): MarkdownReader {
       };
       return docfxReader.convert(text, { ...context, site: { ...site, onNote } }, tags);
     },
-    plain: (body, file) => docfxReader.plain(textOf(body, file, () => undefined).text, file),
+    plain: (body, file) => plainPage(textOf(body, file, () => undefined).text, false),
   };
 }
 
@@ -110,15 +111,19 @@ function withoutHidden(lines: readonly Line[]): Line[] {
 
 /** What a book's settings say that readers would see, and that has no place here. */
 const LOST =
-  /^\s*(?:\[(preprocessor\.(?!links\b|index\b)[\w-]+|output\.html\.redirect)\]|(additional-(?:css|js))\s*=)/;
+  /^\s*(?:\[(preprocessor\.(?!links\b|index\b|mermaid\b)[\w-]+)\]|(additional-(?:css|js))\s*=)/;
 
-/** The title of a book, and notes about what of its settings is not taken over. */
-export function bookSettings(
-  file: string,
-  onNote: (note: Note) => void,
-): { readonly title: string | undefined; readonly src: string } {
+const REDIRECT = /^\s*"\/?([^"]+?)(?:\.html|\/)?"\s*=\s*"([^"#]+)/;
+
+/** What a book's settings say: the redirects from a page to an address; and what is not taken over. */
+export function bookSettings(file: string, onNote: (note: Note) => void) {
   const text = fs.readFileSync(file, 'utf8');
+  const redirects: { readonly from: string; readonly to: string }[] = [];
+  let section: string | undefined;
   for (const [index, written] of text.split('\n').entries()) {
+    section = /^\s*\[(.*)\]/.exec(written)?.[1] ?? section;
+    const [, from, to] = (section === 'output.html.redirect' && REDIRECT.exec(written)) || [];
+    if (from !== undefined && to !== undefined) redirects.push({ from: `${from}.md`, to });
     const [, table, key = table] = LOST.exec(written) ?? [];
     if (key === undefined) continue;
     const message = `"${key}" of the book is not taken over.`;
@@ -126,5 +131,5 @@ export function bookSettings(
     onNote({ file, line: index + 1, kind: 'settings', message, fix });
   }
   const value = (key: string) => new RegExp(`^\\s*${key}\\s*=\\s*"(.*)"`, 'm').exec(text)?.[1];
-  return { title: value('title'), src: value('src') ?? 'src' };
+  return { title: value('title'), src: value('src') ?? 'src', redirects };
 }

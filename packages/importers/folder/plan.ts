@@ -6,6 +6,7 @@ import { placeIn } from '../../../src/config/diagnostics/place-in';
 import { EMPTY_PROJECT } from '../docfx/config';
 import { docfxReader } from '../docfx/markdown/convert';
 import type { Note } from '../docfx/notes';
+import { plainPage } from '../docfx/plain';
 import { readPageSource } from '../docfx/page-source';
 import { variablesOf } from '../docfx/plan';
 import { type PlannedFolder, plannedFolder } from '../docfx/planned-folder';
@@ -14,7 +15,7 @@ import { GENERAL } from '../docfx/project-names';
 import { settingsOf } from '../docfx/settings';
 import { planSite } from '../docfx/site-plan';
 import { filesIn } from '../shared/files-in';
-import { isPage, withIndexes } from '../shared/index-pages';
+import { isPage, senderPage, withIndexes } from '../shared/index-pages';
 import { bookReader, bookSettings } from './book';
 import { summaryItems } from './summary';
 
@@ -60,11 +61,13 @@ export async function planFolder(
     globalMetadata: { ...(title !== undefined && { _appTitle: title }) },
   };
   const resources = all.filter(({ source }) => RESOURCE.test(source));
-  const files = { ...NO_FILES, pages, resources };
+  const senders = (book?.redirects ?? []).flatMap(({ from, to }) => senderPage(dir, from, to));
+  const files = { ...NO_FILES, pages: [...pages, ...senders], resources };
   const items = hasSummary ? summaryItems(fs.readFileSync(summary, 'utf8')) : [];
   const tocs = items.length > 0 ? [{ file: path.join(dir, 'summary', 'toc.yml'), items }] : [];
   const variables = variablesOf(project);
-  const reader = book ? bookReader(root) : docfxReader;
+  const plain = (body: string) => plainPage(body, false);
+  const reader = book ? bookReader(root) : { ...docfxReader, plain };
   const parts = { project, reader, files, tocs, variables };
   const plan = await planSite(parts, onNote);
   return plannedFolder(plan, settingsOf(plan, onNote), notes);

@@ -1,10 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { displayPath, isInside } from '../../../src/config/diagnostics/files';
 import type { NamespacePage } from '../docfx/api-pages';
 import { NO_FILES, type ProjectFile, type ProjectFiles } from '../docfx/project-files';
 import { filesIn } from '../shared/files-in';
-import { isPage, withIndexes } from '../shared/index-pages';
+import { isPage, senderPage, withIndexes } from '../shared/index-pages';
 import { matchesGlob } from '../shared/globs';
 import { listOf, type MkdocsProject, optionsOf } from './config';
 
@@ -42,9 +41,7 @@ function excludedBy({ config }: MkdocsProject): (target: string) => boolean {
 function redirectPages({ docsDir, config }: MkdocsProject): NamespacePage[] {
   const { redirect_maps: maps } = optionsOf(config.plugins, 'redirects');
   return Object.entries(maps ?? {}).flatMap(([target, to]: [string, unknown]) => {
-    const source = path.join(docsDir, target);
-    const url = /^[a-z]+:/i.test(String(to)) ? to : `~/${String(to)}`.replace(/#.*/, '');
-    const text = `---\nredirect_url: ${JSON.stringify(url)}\n---\n`;
-    return fs.existsSync(source) ? [] : [{ source, target, text }];
+    const url = /^[a-z]+:/i.test(String(to)) ? String(to) : `~/${String(to)}`.replace(/#.*/, '');
+    return senderPage(docsDir, target, url);
   });
 }

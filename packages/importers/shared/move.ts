@@ -42,6 +42,7 @@ export const CHECKS: NonNullable<SiteConfig['checks']> = {
   missingImports: 'warn',
   codeMeta: 'warn',
   frontMatterValues: 'warn',
+  secrets: 'warn',
 };
 
 /** Where a command writes settings, relative to the project's root. */

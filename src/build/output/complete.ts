@@ -39,8 +39,9 @@ export function completeSite(dir: string, site: SiteToComplete): string | undefi
   writeRedirects(dir, redirects, stubs, shortAddresses(settings), added);
   if (isPreview) hideFromSearchEngines(dir);
   const advice = writeHeaders(dir, settings, isPreview, versions);
-  refuseSecrets(dir, knownSecrets(rootDir, publicKeys(settings)));
-  return advice;
+  const known = knownSecrets(rootDir, publicKeys(settings));
+  const alike = refuseSecrets(dir, known, settings.checks.secrets);
+  return [advice, alike].filter(Boolean).join('\n\n') || undefined;
 }
 
 /** The keys that browsers get to see. */

@@ -42,14 +42,26 @@ it('ends the build with the file and the variable, not with the value', () => {
   put('picture.png', 'the-admin-key-of-search');
   put('ok.html', 'nothing');
   const known = knownSecrets(dir, [], { ALGOLIA_ADMIN_KEY: 'the-admin-key-of-search' });
-  const message = messageOf(() => refuseSecrets(dir, known));
+  const message = messageOf(() => refuseSecrets(dir, known, 'error'));
   expect(message).toContain('  app.js\n    holds the value of the variable ALGOLIA_ADMIN_KEY.');
   expect(message).not.toMatch(/the-admin-key|picture|ok\.html/);
 });
 
 it('accepts a site without secrets', () => {
   put('app.js', 'key = "public"');
-  expect(() => refuseSecrets(dir, knownSecrets(dir, [], {}))).not.toThrow();
+  expect(() => refuseSecrets(dir, knownSecrets(dir, [], {}), 'error')).not.toThrow();
+});
+
+it('warns of what only looks like a secret, or is silent, if the settings say so', () => {
+  put('key.txt', keyBlock('PRIVATE'));
+  const none = knownSecrets(dir, [], {});
+  expect(messageOf(() => refuseSecrets(dir, none, 'error'))).toContain('checks.secrets');
+  expect(refuseSecrets(dir, none, 'warn')).toContain('  key.txt\n    holds a private key.');
+  expect(refuseSecrets(dir, none, 'ignore')).toBeUndefined();
+  const known = knownSecrets(dir, [], { A_TOKEN: letters(64) });
+  for (const alike of ['warn', 'ignore'] as const) {
+    expect(messageOf(() => refuseSecrets(dir, known, alike))).toContain('the variable A_TOKEN');
+  }
 });
 
 it('reads .env files', () => {

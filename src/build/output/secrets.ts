@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import type { Severity } from '../../config/diagnostics/checks-schema';
 import { listRelativeFiles } from '../../config/diagnostics/files';
 
 /** What secrets look like, whoever issued them. */
@@ -31,20 +32,30 @@ export type KnownSecrets = ReadonlyMap<string, string>;
 /**
  * Ends the build if a secret has got into the files to publish.
  *
+ * @param alike the severity of what only looks like a secret.
+ * @returns a warning about that.
  * @throws {Error} that lists the files and what they hold, never the secret itself.
  */
-export function refuseSecrets(dir: string, known: KnownSecrets): void {
+export function refuseSecrets(
+  dir: string,
+  known: KnownSecrets,
+  alike: Severity,
+): string | undefined {
   const found = listRelativeFiles(dir)
     .filter((file) => TEXT.test(file))
     .flatMap((file) => {
       const text = fs.readFileSync(path.join(dir, file), 'utf8');
       const values = [...known].filter(([, value]) => text.includes(value));
-      const kinds = [...secretsIn(text), ...values.map(([kind]) => kind)];
-      return kinds.map((kind) => `  ${file}\n    holds ${kind}.`);
+      const seen = alike === 'ignore' ? [] : secretsIn(text);
+      return [...seen, ...values.map(([kind]) => kind)].map((kind) => ({ file, kind }));
     });
-  if (found.length === 0) return;
+  if (found.length === 0) return undefined;
+  const list = found.map(({ file, kind }) => `  ${file}\n    holds ${kind}.`).join('\n');
   const advice = '→ Remove it from the source, and replace it where it was issued.';
-  throw new Error(`Secrets would be published.\n\n${found.join('\n')}\n    ${advice}`);
+  const madeUp = 'If it is made up: checks.secrets, in site.config.ts, may be "warn".';
+  const message = `Secrets would be published.\n\n${list}\n    ${advice}\n    ${madeUp}`;
+  if (alike === 'error' || found.some(({ kind }) => known.has(kind))) throw new Error(message);
+  return message;
 }
 
 /** What a text holds that looks like a secret, but for keys with parts that manuals make up. */

@@ -49,6 +49,11 @@ export const checks = z
     frontMatterValues: severity.default('error'),
     /** A link of the navbar, the footer, the bar above them or a sidebar that leads nowhere. */
     navigationLinks: severity.default('warn'),
+    /**
+     * What looks like a key or a token in a published file. Values of variables whose names say that
+     * they are secret always end the build.
+     */
+    secrets: severity.default('error'),
     /** Two pages with the same path. */
     duplicateRoutes: severity.default('warn'),
     /** A link to a heading that does not exist on its page. */

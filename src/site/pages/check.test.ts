@@ -28,6 +28,7 @@ const page = (
     html,
     links: links as Link[],
     toc: '',
+    hasTitle: false,
     headings: [],
     text: '',
     problems: [],

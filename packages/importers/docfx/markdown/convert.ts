@@ -12,7 +12,10 @@ import { tabsToComponents } from './tabs';
 import { mapTree, type Node, parseMarkdown, toMdx, walkTree } from './tree';
 
 /** Reads Markdown as DocFX does. */
-export const docfxReader: MarkdownReader = { convert, plain: plainPage };
+export const docfxReader: MarkdownReader = {
+  convert,
+  plain: (body) => plainPage(body),
+};
 
 function convert(body: string, context: FileContext, tags: 'kept' | 'dropped'): string {
   const tree = convertTree(body, context, tags);

@@ -41,7 +41,7 @@ function newPage(
     ...(!isApiClass(node) && node.frontMatter.layout && { layout: node.frontMatter.layout }),
     ...(!isApiClass(node) && node.frontMatter.feed && { feed: feedPath(node.path) }),
     ...(finished.heading !== undefined && { heading: finished.heading }),
-    ...(BEGINS_WITH_TITLE.test(finished.html) && { bodyHasTitle: true }),
+    ...(finished.hasTitle && { bodyHasTitle: true }),
     ...(node.unlisted && { unlisted: true }),
   };
   return {
@@ -51,9 +51,6 @@ function newPage(
     card: { title: node.title, section: cardSection(node, place) },
   };
 }
-
-/** Pictures may stand above it, and text not: an `h1` below text heads a part of the page. */
-const BEGINS_WITH_TITLE = /^(?:\s|<!--[^]*?-->|<(?!h1[\s>])[^>]*>)*<h1[\s>]/;
 
 const bodyVersions = new WeakMap<FinishedPage, string>();
 
