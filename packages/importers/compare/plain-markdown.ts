@@ -25,7 +25,16 @@ export function plainHtml(markdown: string, hasIndentedCode: boolean): string {
       allowDangerousProtocol: true,
       extensions: [gfm(), ...(hasIndentedCode ? [] : [{ disable: { null: ['codeIndented'] } }])],
       // micromark writes no line breaks in code below a definition.
-      htmlExtensions: [gfmHtml(), { exit: { content() { this.setData('slurpAllLineEndings'); } } }],
+      htmlExtensions: [
+        gfmHtml(),
+        {
+          exit: {
+            content() {
+              this.setData('slurpAllLineEndings');
+            },
+          },
+        },
+      ],
     },
   );
 }

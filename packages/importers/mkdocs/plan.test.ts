@@ -266,6 +266,24 @@ it('puts files that markdown_include names in their places', async () => {
   expect(files.get('docs/guide/a.md')).toBe('```yaml\na: 1\n```\n');
 });
 
+it('puts files that the plugin include-markdown names in their places', async () => {
+  const { files, said } = await plan({
+    'mkdocs.yml': 'site_name: Own\nplugins: [search, include-markdown]\n',
+    'docs/guide/a.md':
+      '{% include-markdown "parts/b.md" %}\n\n{%- include "./c.md" start="<!--x-->" end="<!--y-->" -%}\n\n{% include "../a.md" end="none" %}\n',
+    'docs/parts/b.md': 'From b.\n',
+    'docs/guide/c.md': 'no\n<!--x-->\nFrom c.\n<!--y-->\nno\n',
+    'docs/a.md': 'All of it.\n',
+  });
+  expect(files.get('docs/guide/a.md')).toBe('From b.\n\nFrom c.\n\nAll of it.\n');
+  expect(said.join()).not.toMatch(/include/);
+  const without = await plan({
+    'mkdocs.yml': 'site_name: Own\n',
+    'docs/guide/a.md': '```jinja\n{% include "a.md" %}\n```\n',
+  });
+  expect(without.files.get('docs/guide/a.md')).toContain('{% include "a.md" %}');
+});
+
 it('takes what settings inherit, below its own, and nothing from outside of the folder', async () => {
   const { settings, sidebars, said } = await plan({
     'mkdocs.yml': 'INHERIT: base.yml\nsite_name: Own\ntheme: { favicon: a.png }\n',

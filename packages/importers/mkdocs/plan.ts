@@ -38,7 +38,7 @@ export async function planMkdocs(
   const syntax = syntaxOf(source);
   const reader: MarkdownReader = {
     convert: (body, context, tags) => convertPage(body, context, tags, syntax),
-    plain: (body) => plainPage(pageLines(body, syntax, () => undefined)),
+    plain: (body, file) => plainPage(pageLines(body, file, syntax, () => undefined)),
   };
   const files = mkdocsFiles(source);
   const tocs = tocsOf(source, files.pages);

@@ -43,7 +43,7 @@ const ADVICE: Readonly<Record<string, string>> = {
 
 /** Plugins whose work the site does itself, or that are moved. */
 const QUIET =
-  /^(?:search|redirects|minify|exclude|offline|privacy|optimize|social|section-index|git-revision-date(?:-localized)?|gh-admonitions|callouts)$/;
+  /^(?:search|redirects|minify|exclude|offline|privacy|optimize|social|section-index|git-revision-date(?:-localized)?|gh-admonitions|callouts|include-markdown)$/;
 const EXTENSIONS =
   /^(?:markdown\.extensions\.|pymdownx\.(?!progressbar))|^(?:abbr|admonition|attr_list|codehilite|def_list|extra|fenced_code|footnotes|md_in_html|meta|nl2br|sane_lists|smarty|tables|toc|mdx_truly_sane_lists|markdown_include\.include)$/;
 

@@ -20,12 +20,13 @@ import type { PageSyntax } from './syntax';
 /** The lines of a page with all that it includes. */
 export function pageLines(
   body: string,
+  file: string,
   syntax: PageSyntax,
   onMissing: Snippets['onMissing'],
 ): Line[] {
   const appended = syntax.appended.map((name) => `--8<-- "${name}"`);
   const whole = [body.replace(/\t/g, '    '), ...appended].join('\n\n');
-  const lines = withSnippets(linesOf(whole), { ...syntax, onMissing });
+  const lines = withSnippets(linesOf(whole), { ...syntax, onMissing }, [file]);
   return syntax.hasSlashes ? withoutSlashes(lines) : lines;
 }
 
@@ -49,7 +50,7 @@ export function convertPage(
   const { site, file, bodyLine } = context;
   const add = (line: number, kind: string, message: string, fix: string) =>
     site.onNote({ file, line: line + bodyLine - 1, kind, message, fix });
-  const whole = pageLines(body, syntax, (message, line) =>
+  const whole = pageLines(body, file, syntax, (message, line) =>
     add(line, 'snippets', `${message}, so nothing is included.`, SNIPPETS),
   );
   const lines = syntax.hasMath ? withMath(whole) : whole;

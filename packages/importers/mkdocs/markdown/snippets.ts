@@ -8,12 +8,15 @@ export interface Snippets {
   readonly basePaths: readonly string[];
   /** The folder that nothing is read outside of, absolute. */
   readonly root: string;
+  /** Whether the plugin `include-markdown` is there. */
+  readonly hasIncludes: boolean;
   /** Takes why something is not included. @param line of the page. */
   readonly onMissing: (message: string, line: number) => void;
 }
 
 /** The second form is that of `markdown_include`. */
 const ONE = /^(\s*)(?:-+8<-+[ \t]+(["'])(.+?)\2|\{!\s*(.+?)\s*!\})\s*$/;
+const BY_PLUGIN = /^(\s*)\{%-?\s*include(?:-markdown)?\s+(["'])(.+?)\2(.*?)-?%\}\s*$/;
 const MARK = /-+8<-+\s+\[\s*(start|end)\s*:\s*([\w-]+)\s*\]/;
 /** `file`, `file:section`, `file:3:5`, `file:3:5,8:9`. */
 const NAME = /^(.*?)(?::([a-z_][\w-]*)|:([\d:,]+))?$/i;
@@ -21,17 +24,19 @@ const NAME = /^(.*?)(?::([a-z_][\w-]*)|:([\d:,]+))?$/i;
 /**
  * Puts files in the place of `--8<-- "file"`, also within code. Their lines have that of the mark.
  *
- * @param chain the files that include these lines.
+ * @param chain the page, and the files that include these lines, absolute.
  */
 export function withSnippets(
   lines: readonly Line[],
   snippets: Snippets,
-  chain: readonly string[] = [],
+  chain: readonly string[],
 ): Line[] {
   return lines.flatMap(({ text, line }): Line[] => {
+    const [, own = '', , file, options] = (snippets.hasIncludes && BY_PLUGIN.exec(text)) || [];
+    if (file !== undefined) return indented(included(file, line, snippets, chain, options), own);
     const [, indent = '', , quoted, name = quoted] = ONE.exec(text) ?? [];
     if (name !== undefined) return indented(included(name, line, snippets, chain), indent);
-    if (chain.length > 0 && MARK.test(text)) return [];
+    if (chain.length > 1 && MARK.test(text)) return [];
     return [{ text: text.replace(/^(\s*);(?=-+8<-)/, '$1'), line }];
   });
 }
@@ -41,16 +46,20 @@ function included(
   line: number,
   snippets: Snippets,
   chain: readonly string[],
+  options = '',
 ): Line[] {
   const { basePaths, root, onMissing } = snippets;
   const [, name = '', section, ranges] = NAME.exec(written) ?? [];
-  const candidates = basePaths.map((base) => path.resolve(base, name));
+  const bases = /^\.\.?\//.test(name)
+    ? [path.dirname(chain.at(-1) ?? ''), ...basePaths]
+    : basePaths;
+  const candidates = bases.map((base) => path.resolve(base, name));
   const found = includedFile(candidates, root, chain);
   if ('why' in found) {
     onMissing(`"${written}" ${found.why}`, line);
     return [];
   }
-  const all = linesOf(found.text);
+  const all = between(linesOf(found.text), options);
   const chosen = section === undefined ? rangesOf(all, ranges) : sectionOf(all, section);
   if (chosen.length === 0) onMissing(`"${written}" has no such lines`, line);
   return withSnippets(chosen, snippets, [...chain, found.file]).map(({ text }) => ({ text, line }));
@@ -61,6 +70,15 @@ function sectionOf(lines: readonly Line[], name: string): readonly Line[] {
     lines.findIndex(({ text }) => MARK.exec(text)?.slice(1).join() === `${kind},${name}`),
   );
   return start < 0 ? [] : lines.slice(start + 1, end === -1 ? undefined : end);
+}
+
+/** The lines between those that have `start="…"` and `end="…"` in them. */
+function between(lines: readonly Line[], options: string): readonly Line[] {
+  const [start = -1, end = -1] = ['start', 'end'].map((option) => {
+    const mark = new RegExp(`\\b${option}\\s*=\\s*(["'])(.*?)\\1`).exec(options)?.[2];
+    return mark === undefined ? -1 : lines.findIndex(({ text }) => text.includes(mark));
+  });
+  return lines.slice(start + 1, end < 0 ? undefined : end);
 }
 
 /** `2` starts at a line; `2:5` and `:5` end at one. */

@@ -5,7 +5,7 @@ import { listOf, type MkdocsProject, optionsOf } from '../config';
 /** How the pages of a project are written. */
 export type PageSyntax = ReturnType<typeof syntaxOf>;
 
-export function syntaxOf({ dir, root, config }: MkdocsProject) {
+export function syntaxOf({ dir, docsDir, root, config }: MkdocsProject) {
   const { markdown_extensions: extensions, plugins, theme, repo_url: repo } = config;
   const snippets = optionsOf(extensions, 'pymdownx.snippets');
   const link = optionsOf(extensions, 'pymdownx.magiclink');
@@ -13,14 +13,16 @@ export function syntaxOf({ dir, root, config }: MkdocsProject) {
   const source = link.user && link.repo ? `https://github.com/${own}` : repo?.replace(/\/$/, '');
   const bases = listOf(snippets.base_path ?? '.');
   const included = listOf(optionsOf(extensions, 'markdown_include.include').base_path);
+  const hasIncludes = plugins.has('include-markdown');
   const names = [...plugins.keys(), ...extensions.keys()];
   return {
     listIndent: extensions.has('mdx_truly_sane_lists') ? 2 : 4,
     linksTabs: listOf(theme.features).includes('content.tabs.link'),
-    basePaths: [...bases, ...included].map((base) =>
+    basePaths: [...bases, ...included, ...(hasIncludes ? [docsDir] : [])].map((base) =>
       path.resolve(dir, base.replace(/^\$config_dir/, '.')),
     ),
     root,
+    hasIncludes,
     hasSlashes: [...extensions.keys()].some((name) => name.startsWith('pymdownx.blocks.')),
     /** The files that each page ends with. */
     appended: listOf(snippets.auto_append),
