@@ -36,7 +36,9 @@ export async function convertPage(
     note(message, 'See CONTRIBUTING.md for the keys of pages.');
   }
   const converted = await convertBody(page, page.source, page.out, site);
-  return { ...converted, text: (text && `---\n${text}---\n\n`) + converted.text };
+  // A rule that a page begins with would be taken for a header.
+  const header = text ? `---\n${text}---\n\n` : converted.text.startsWith('---') ? '\n' : '';
+  return { ...converted, text: header + converted.text };
 }
 
 /** Converts a part of pages. @param source absolute. @param out its place in the folder of pages. */

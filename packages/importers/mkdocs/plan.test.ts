@@ -258,6 +258,12 @@ it('puts snippets in their places, and no file from outside of the folder', asyn
   ]);
 });
 
+it('keeps a rule that a page begins with', async () => {
+  const { files } = await plan({ 'docs/guide/a.md': '---\n\nText.\n', 'docs/b.md': '# B\n' });
+  expect(files.get('docs/guide/a.md')).toBe('\n---\n\nText.\n');
+  expect(files.get('docs/b.md')).toBe('# B\n');
+});
+
 it('puts files that markdown_include names in their places', async () => {
   const { files } = await plan(
     { 'docs/guide/a.md': '```yaml\n{!docs/a.yaml!}\n```\n', 'docs/a.yaml': 'a: 1\n' },

@@ -66,8 +66,11 @@ it('lets the sidebar name unreadable pages and drafts', () => {
   expect(absentIds(find().absent)).toEqual(['broken', 'draft', 'own']);
 });
 
-it('finds front matter without keys', () => {
-  put('content/docs/a.md', '---\nJust text\n---\n');
+it.each([
+  ['without keys', '---\nJust text\n---\n'],
+  ['that does not end', '---\n\nThe text of the page.\n'],
+])('finds front matter %s', (_, text) => {
+  put('content/docs/a.md', text);
   expect(find().problems).toEqual([
     {
       check: 'frontMatter',

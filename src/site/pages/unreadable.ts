@@ -55,7 +55,6 @@ export function findUnreadableFiles(
     problems.push(...files.flatMap((file) => misnamed(displayPath(file, rootDir))));
     for (const file of files.filter((one) => /\.mdx?$/.test(one) && !published.has(one))) {
       const raw = fs.readFileSync(file, 'utf8');
-      if (splitFrontMatter(raw).frontMatter === undefined) continue;
       const data = readFrontMatter(raw);
       if (data && data.draft !== true) continue;
       const relative = substitute(displayPath(file, dir), variables);
