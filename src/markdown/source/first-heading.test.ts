@@ -22,6 +22,8 @@ it.each([
   ['# The `on_connect` *event*', 'The on_connect event'],
   ['# snake_case __bold__ _it_', 'snake_case bold it'],
   ['# [Rooms](/room) and more', 'Rooms and more'],
+  ['# [`Rooms`](/room) and [the `next`](/b)', 'Rooms and the next'],
+  ['# `[a](b)` in code', '[a](b) in code'],
   ['# `RealtimeSet<TModel>`', 'RealtimeSet<TModel>'],
   ['# RealtimeSet\\<TModel>', 'RealtimeSet<TModel>'],
   ['# Größe 你好', 'Größe 你好'],

@@ -20,14 +20,16 @@ export function firstHeading(body: string): string | undefined {
   return (heading && withoutMarkup(heading)) || undefined;
 }
 
+const LINK = /(`[^`]*`)|!?\[((?:`[^`]*`|[^\]`])*)\]\([^)]*\)/g;
+
 function withoutMarkup(heading: string): string {
   return heading
+    .replace(LINK, (_, code: string | undefined, text: string) => code ?? text)
     .split(/(`[^`]*`)/)
     .map((part) =>
       part.startsWith('`')
         ? part.slice(1, -1)
         : part
-            .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
             .replace(/(?<!\\)<\/?[a-z][^<>]*>/gi, '')
             .replace(/\*|(?<!\w)_+|_+(?!\w)|\\(?=[<{])/g, ''),
     )
