@@ -152,15 +152,14 @@ function fillPage(
 }
 
 /**
- * The first heading of a page whose front matter gives it another title. As in Docusaurus, that
- * title is then for sidebars, tabs and results of search, and the page begins with its own heading.
- * `hide_title` hides only the title that the front matter gives, so the page has its own then, too.
+ * The first heading of a page that has another title, from its front matter, or from its file if the
+ * heading is in a partial. As in Docusaurus, that title is then for sidebars, tabs and results of
+ * search, and the page begins with its own heading. `hide_title` hides only the title that the front
+ * matter gives, so the page has its own then, too.
  */
 function ownHeading(node: PageNode, { title }: Body): string | undefined {
   if (isApiClass(node)) return undefined;
-  const { title: given, hide_title: isHidden } = node.frontMatter;
-  const isOwn = isHidden === true || (given !== undefined && given !== title);
-  return isOwn ? title : undefined;
+  return node.frontMatter.hide_title || node.title !== title ? title : undefined;
 }
 
 /** Pictures may stand above it, and text not: an `h1` below text heads a part of the page. */
