@@ -70,13 +70,21 @@ it('gives each page a verdict', () => {
   /gone (missing, 20 min)
     is not here: nothing is at /gone
   /notice (notice, 17 min)
-    shows 1 notice
+    shows 1 notice: Chart
     adds 10 words: a part of this page chart cannot be shown here
   /changed (changed, 2 min)
     lacks 1 word: c`,
     '7 pages: 4 as it was, 1 changed, 1 with a notice in the place of something, 1 missing.',
     '3 pages and 0 differences around pages need a look: about 39 minutes, guessed by the kinds of differences.',
   ]);
+});
+
+it('counts what is done about a component once, however many pages had it', () => {
+  const notice = (name: string) =>
+    page(`<p>A part of this page, “${name}”, cannot be shown here.</p>`);
+  const ours = { 'a.html': notice('A'), 'b.html': notice('A'), 'c.html': notice('C') };
+  const pages = ['/a', '/b', '/c'].map((address) => ({ address, path: address }));
+  expect(compare({}, ours, pages).text).toContain('about 31 minutes');
 });
 
 it('knows links within the site that a source writes with its address', () => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { messagesFor } from '../../../src/messages';
 import { isBelow } from '../../../src/config/settings/versions-schema';
+import { escapeRegExp } from '../../../src/config/diagnostics/escape-reg-exp';
 import { groupBy } from '../../../src/config/diagnostics/group-by';
 import { counted } from '../shared/tally';
 import { parseHtml } from '../../../src/markdown/html/parse';
@@ -123,9 +124,11 @@ export function verdictOf(found: readonly Difference[]): Verdict {
 
 /** Notices in the place of what cannot be shown. */
 function noticesIn({ lines }: PageFacts): Difference[] {
-  const [start = '', end = ''] = messagesFor('en').componentMissing.split('{component}');
-  const count = lines.filter((line) => line.trim().startsWith(start) && line.includes(end)).length;
-  return count > 0 ? [{ kind: 'notice', text: `shows ${counted(count, 'notice')}` }] : [];
+  const texts = messagesFor('en').componentMissing.split('{component}');
+  const notice = new RegExp(`^\\s*${texts.map(escapeRegExp).join('(.*?)')}`);
+  const names = lines.flatMap((line) => notice.exec(line)?.[1] ?? []);
+  const text = `shows ${counted(names.length, 'notice')}: ${[...new Set(names)].join(', ')}`;
+  return names.length > 0 ? [{ kind: 'notice', text }] : [];
 }
 
 /** How many minutes it takes to look at something of a kind, and to put it right. */
@@ -145,6 +148,17 @@ export function minutesFor({ verdict, differences: found }: ComparedPage): numbe
   if (verdict === 'missing') return MISSING_MINUTES;
   const kinds = new Set(found.map(({ kind }) => kind));
   return [...kinds].reduce((sum, kind) => sum + MINUTES[kind], 0);
+}
+
+/** The same for several pages: what is done about a component is the same wherever it was. */
+export function minutesForAll(pages: readonly ComparedPage[]): number {
+  const known = new Set<string>();
+  return pages.reduce((sum, page) => {
+    const notice = page.differences.find(({ kind }) => kind === 'notice')?.text ?? '';
+    const isKnown = known.has(notice);
+    if (notice !== '') known.add(notice);
+    return sum + minutesFor(page) - (isKnown ? MINUTES.notice - 1 : 0);
+  }, 0);
 }
 
 const MISSING_MINUTES = 20;

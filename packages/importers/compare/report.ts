@@ -1,7 +1,13 @@
 import fs from 'node:fs';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import { counted, wordsOf } from '../shared/tally';
-import { type ComparedPage, type Comparison, minutesFor, type Verdict } from './compare';
+import {
+  type ComparedPage,
+  type Comparison,
+  minutesFor,
+  minutesForAll,
+  type Verdict,
+} from './compare';
 
 /** As many differences of a page are listed, and as many pages of one around them. */
 const LISTED = 3;
@@ -31,8 +37,7 @@ export function comparisonText(comparison: Comparison, rootDir: string, all = fa
     const more = addresses.length > most ? ` and ${addresses.length - most} more` : '';
     return `  ${text}\n    on ${addresses.slice(0, most).join(', ')}${more}`;
   });
-  const pageMinutes = toSee.reduce((sum, page) => sum + minutesFor(page), 0);
-  const minutes = pageMinutes + frames.size * FRAME_MINUTES;
+  const minutes = minutesForAll(toSee) + frames.size * FRAME_MINUTES;
   const unbuilt = pages.filter(({ isBuilt }) => !isBuilt).length;
   const others =
     unbuilt === 1
