@@ -24,7 +24,7 @@ export interface CatalogPage extends PageSource {
   /** What keeps the address where the file's name gives another. */
   readonly slug?: string;
   readonly title: string;
-  /** What tables of contents call a page without a title. */
+  /** What tables of contents call the page, where that is its title. */
   readonly label?: string;
   readonly uid?: string;
 }
@@ -50,12 +50,14 @@ export const redirectOf = (page: PageSource): string | undefined =>
  * Reads all pages, and settles where they will be.
  *
  * @param labels what tables of contents call pages, by source in lowercase.
+ * @param isLabelled whether that is also the title of a page that has one, but no heading.
  */
 export function createCatalog(
   files: readonly (ProjectFile | NamespacePage)[],
   api: ReadonlyMap<string, DocfxItem>,
   types: ApiPages['types'],
   labels: ReadonlyMap<string, string>,
+  isLabelled = false,
 ): Catalog {
   const siblings = siblingsOf(files);
   const taken = new Set<string>();
@@ -75,8 +77,10 @@ export function createCatalog(
       own.path === '/' && !files.some(({ target: other }) => /^index\.md$/i.test(other));
     const keeps = own.path === address || isHome || /[\s?#]/.test(address);
     const uid = headerText(page.header, 'uid');
-    const written = headerText(page.header, 'title') ?? firstHeading(page.body);
-    const label = written === undefined ? labels.get(source.toLowerCase()) : undefined;
+    const heading = firstHeading(page.body);
+    const written = headerText(page.header, 'title') ?? heading;
+    const needsLabel = isLabelled ? heading === undefined : written === undefined;
+    const label = needsLabel ? labels.get(source.toLowerCase()) : undefined;
     const name = titleOfAddress(own) || path.parse(target).name;
     return {
       ...page,
@@ -86,7 +90,7 @@ export function createCatalog(
       path: keeps ? own.path : address,
       docId: own.docId,
       ...(!keeps && { slug: address }),
-      title: decodeEntities(written ?? label ?? name),
+      title: decodeEntities(label ?? written ?? name),
       ...(label !== undefined && { label }),
       ...(uid !== undefined && { uid }),
     };

@@ -18,7 +18,7 @@ export function pageFrontMatter(
   { header, slug, label }: CatalogPage,
   sidebar?: string,
 ): { readonly text: string; readonly dropped: readonly string[] } {
-  const title = headerText(header, 'title') ?? headerText(header, '_title') ?? label;
+  const title = label ?? headerText(header, 'title') ?? headerText(header, '_title');
   const description = headerText(header, 'description') ?? headerText(header, '_description');
   const hasNoToc = header._disableAffix === true || [header.hide].flat().includes('toc');
   const others = Object.entries(header).filter(([key]) => !READ_KEYS.test(key));

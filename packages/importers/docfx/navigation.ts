@@ -124,9 +124,10 @@ class SidebarBuilder {
     for (const item of items) {
       const { name, href, topicHref, uid } = item;
       if (name !== undefined && item.items.length === 0 && !(href ?? topicHref ?? uid)) {
-        // A name alone is the heading of the entries that follow.
-        section = [];
-        result.push({ type: 'category', label: name, items: section, collapsible: false });
+        // A name alone is the heading of the entries that follow; an empty one ends them.
+        section = name === '' ? undefined : [];
+        if (section)
+          result.push({ type: 'category', label: name, items: section, collapsible: false });
       } else (section ?? result).push(...this.entry(item, place));
     }
     return result.filter((item) => !isEmptyCategory(item));

@@ -3,7 +3,7 @@ import { productOf } from '../shared/names';
 import type { DocfxProject } from './config';
 
 /** Folders that are named after what they hold: the one around them has the name of the project. */
-export const GENERAL = /^(?:docs?|documentation|docfx\w*|site|website|)$/i;
+export const GENERAL = /^(?:docs?|documentation|docfx\w*|site|src|website|)$/i;
 
 /** What a project calls itself and its product. */
 export function namesOf({ globalMetadata, dir }: Pick<DocfxProject, 'globalMetadata' | 'dir'>) {

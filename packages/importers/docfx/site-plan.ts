@@ -54,7 +54,8 @@ export async function planSite(
   }
   const tocs = new Tocs(files.tocs, project, onNote, written);
   const pages = [...files.pages, ...(api?.namespaces ?? [])];
-  const catalog = createCatalog(pages, items, api?.types ?? new Map(), tocs.labels());
+  const types = api?.types ?? new Map();
+  const catalog = createCatalog(pages, items, types, tocs.labels(), project.hasFolders);
   const links = new LinkTargets(project, catalog, files, tocs.firstPages(catalog));
   const missingNames = new Map<string, string[]>();
   const parts = new Map<string, string>();

@@ -31,6 +31,12 @@ export function entriesOf(items: readonly TocItem[]): TocItem[] {
   return items.flatMap((item) => [item, ...entriesOf(item.items)]);
 }
 
+/** The entry for the place where the sources of a site are. */
+export function sourceEntry(repo = ''): TocItem[] {
+  const name = URL.canParse(repo) && new URL(repo).hostname.replace(/^github\.com$/, 'GitHub');
+  return name ? [{ name, href: repo, items: [], line: 1 }] : [];
+}
+
 /** The tables of contents of a project. */
 export class Tocs {
   private readonly byFile = new Map<string, Toc>();

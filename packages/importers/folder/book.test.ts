@@ -38,6 +38,7 @@ async function book(text: string, settings = '[book]\ntitle = "The Book"\n') {
     text: (plan.files.get('docs/one.md') ?? '').replace('# One\n\n', '').trim(),
     original: factsOf(page?.html() ?? ''),
     settings: plan.settings,
+    files: [...plan.files.keys()],
     // That of the site's address has no line.
     said: plan.notes.flatMap(({ line, message }) => (line ? [`${line} ${message}`] : [])),
   };
@@ -123,4 +124,28 @@ it('compares with code below the definition of a link, and with signs before nam
   const { original } = await book('# By @name\n\n[a]: https://a.example\n\n```text\nb\nc\n```');
   expect(original.headings).toContainEqual({ level: 1, text: 'By @name' });
   expect(original.code).toMatchObject([{ text: 'b\nc' }]);
+});
+
+it('has the description of the book, and links to its sources', async () => {
+  const { settings } = await book(
+    '',
+    '[book]\ndescription = "All of it"\n[output.html]\ngit-repository-url = "https://github.com/a/b"\nedit-url-template = "https://github.com/a/b/edit/dev/src/{path}"\n',
+  );
+  expect(settings).toMatchObject({ title: 'tandem', tagline: 'All of it' });
+  expect(settings.editUrl).toBe('https://github.com/a/b/edit/dev/{path}');
+  expect(settings.navbar?.items[0]).toMatchObject({ href: 'https://github.com/a/b' });
+});
+
+it('begins with the first chapter', async () => {
+  expect((await book('')).files).toEqual(expect.not.arrayContaining(['docs/index.md']));
+});
+
+it('makes alerts of boxes, and notes of those whose names have spaces', async () => {
+  const { text, original } = await book(
+    'A[^my note].\n\n<div class="warning">\n\nTake **care**.\n\n</div>\n\n`<div class="warning">`\n\n[^my note]: B\n',
+  );
+  expect(text).toBe(
+    'A[^my-note].\n\n:::warning\n\nTake **care**.\n\n:::\n\n`<div class="warning">`\n\n[^my-note]: B',
+  );
+  expect(original.words).toEqual(expect.arrayContaining(['care', 'b']));
 });

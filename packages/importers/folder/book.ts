@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fenceReader } from '../../../src/markdown/source/fences';
+import { outsideAllCode } from '../../../src/markdown/source/prepare-source';
 import { docfxReader } from '../docfx/markdown/convert';
 import type { MarkdownReader } from '../docfx/markdown/context';
 import type { Note } from '../docfx/notes';
@@ -20,8 +21,13 @@ const RUST = /^[\s>]*(?:`{3,}|~{3,})\s*rust\b/;
 /** Reads Markdown as mdBook does. @param root the folder that nothing is read outside of. */
 export function bookReader(root: string): MarkdownReader {
   const textOf = (body: string, file: string, onMissing: OnMissing) => {
-    const lines = withoutHidden(withIncludes(linesOf(body), root, [file], onMissing));
-    return { text: lines.map(({ text }) => text).join('\n'), lines };
+    const lines = withBoxes(withoutHidden(withIncludes(linesOf(body), root, [file], onMissing)));
+    const whole = lines.map(({ text }) => text).join('\n');
+    // Names of notes may have spaces in them there.
+    const text = outsideAllCode(whole, (one) =>
+      one.replace(/\[\^[^\]]+\]/g, (name) => name.replace(/\s+/g, '-')),
+    );
+    return { text, lines };
   };
   return {
     convert: (body, context, tags) => {
@@ -109,13 +115,27 @@ function withoutHidden(lines: readonly Line[]): Line[] {
   });
 }
 
+/** The boxes of mdBook's style sheet as alerts: `<div class="warning">`. */
+function withBoxes(lines: readonly Line[]): Line[] {
+  const inFence = fenceReader();
+  let isInside = false;
+  return lines.map((line) => {
+    const isCode = inFence(line.text);
+    const isEnd = isInside && !isCode && /^<\/div>\s*$/.test(line.text);
+    const isStart = !isCode && /^<div class="warning">\s*$/.test(line.text);
+    if (isStart || isEnd) isInside = isStart;
+    const inside = isInside ? `> ${line.text}` : line.text;
+    return { ...line, text: isStart ? '> [!WARNING]' : isEnd ? '' : inside };
+  });
+}
+
 /** What a book's settings say that readers would see, and that has no place here. */
 const LOST =
   /^\s*(?:\[(preprocessor\.(?!links\b|index\b|mermaid\b)[\w-]+)\]|(additional-(?:css|js))\s*=)/;
 
 const REDIRECT = /^\s*"\/?([^"]+?)(?:\.html|\/)?"\s*=\s*"([^"#]+)/;
 
-/** What a book's settings say: the redirects from a page to an address; and what is not taken over. */
+/** What a book's settings say, the redirects from a page to an address among it; and notes about the rest. */
 export function bookSettings(file: string, onNote: (note: Note) => void) {
   const text = fs.readFileSync(file, 'utf8');
   const redirects: { readonly from: string; readonly to: string }[] = [];
@@ -131,5 +151,15 @@ export function bookSettings(file: string, onNote: (note: Note) => void) {
     onNote({ file, line: index + 1, kind: 'settings', message, fix });
   }
   const value = (key: string) => new RegExp(`^\\s*${key}\\s*=\\s*"(.*)"`, 'm').exec(text)?.[1];
-  return { title: value('title'), src: value('src') ?? 'src', redirects };
+  const [, repo = value('git-repository-url'), branch] =
+    /^(.*)\/edit\/([^/]+)\/.*\{path\}/.exec(value('edit-url-template') ?? '') ?? [];
+  return {
+    src: value('src') ?? 'src',
+    repo,
+    redirects,
+    metadata: {
+      ...{ _appTitle: value('title'), _description: value('description') },
+      ...(branch !== undefined && { _gitContribute: { repo, branch } }),
+    },
+  };
 }

@@ -57,7 +57,8 @@ it('has the name of the project where the folder is one for documentation', asyn
 it('makes the sidebar of a SUMMARY.md', async () => {
   const { files } = await plan({
     'SUMMARY.md':
-      '# Summary\n\n[Start](README.md)\n\n# Part\n\n- [The guide](./guide/README.md)\n  - [One](guide/first.md)\n- [Far](https://b.example)\n- Draft\n',
+      '# Summary\n\n[Start](README.md)\n\n# Part\n\n- [The guide](./guide/README.md)\n  - [One](guide/first.md)\n- Draft\n- [Far](https://b.example)\n\n---\n\n[Last](guide/last.md)\n',
+    'guide/last.md': '# Last\n',
   });
   expect([...files.keys()]).not.toContain('docs/SUMMARY.md');
   expect(JSON.parse(files.get('sidebars.json') ?? '')).toEqual({
@@ -77,6 +78,7 @@ it('makes the sidebar of a SUMMARY.md', async () => {
           { type: 'link', label: 'Far', href: 'https://b.example' },
         ],
       },
+      'guide/last',
     ],
   });
 });

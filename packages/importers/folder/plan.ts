@@ -17,6 +17,7 @@ import { planSite } from '../docfx/site-plan';
 import { filesIn } from '../shared/files-in';
 import { isPage, senderPage, withIndexes } from '../shared/index-pages';
 import { bookReader, bookSettings } from './book';
+import { sourceEntry } from '../docfx/toc';
 import { summaryItems } from './summary';
 
 /** What is published besides pages: a folder of a project may have anything in it. */
@@ -53,22 +54,28 @@ export async function planFolder(
   const home = pages.find(({ target }) => target === 'index.md')?.source;
   const heading = home && firstHeading(readPageSource(fs.readFileSync(home, 'utf8')).body);
   // A folder such as docs has "Guides" there, and the one around it the name of the project.
-  const title = book?.title ?? (GENERAL.test(path.basename(dir)) ? undefined : heading);
+  const title = GENERAL.test(path.basename(dir)) ? undefined : heading;
   const project = {
     ...EMPTY_PROJECT,
     // Where GitHub Pages builds such a folder.
     ...{ dir, root, file: dir, builtDir: path.join(given, '_site'), sitemapUrl: undefined },
-    globalMetadata: { ...(title !== undefined && { _appTitle: title }) },
+    globalMetadata: { ...book?.metadata, _appTitle: book?.metadata._appTitle ?? title },
   };
   const resources = all.filter(({ source }) => RESOURCE.test(source));
   const senders = (book?.redirects ?? []).flatMap(({ from, to }) => senderPage(dir, from, to));
   const files = { ...NO_FILES, pages: [...pages, ...senders], resources };
   const items = hasSummary ? summaryItems(fs.readFileSync(summary, 'utf8')) : [];
-  const tocs = items.length > 0 ? [{ file: path.join(dir, 'summary', 'toc.yml'), items }] : [];
+  const tocs = [
+    { file: path.join(dir, 'toc.yml'), items: sourceEntry(book?.repo) },
+    { file: path.join(dir, 'summary', 'toc.yml'), items },
+  ].filter((toc) => toc.items.length > 0);
   const variables = variablesOf(project);
   const plain = (body: string) => plainPage(body, false);
   const reader = book ? bookReader(root) : { ...docfxReader, plain };
   const parts = { project, reader, files, tocs, variables };
-  const plan = await planSite(parts, onNote);
+  const planned = await planSite(parts, onNote);
+  // A book begins with its first chapter, as does a site without a home page.
+  const isOwn = ([out]: readonly [string, unknown]) => out !== 'index.md' || !book || home;
+  const plan = { ...planned, converted: new Map([...planned.converted].filter(isOwn)) };
   return plannedFolder(plan, settingsOf(plan, onNote), notes);
 }

@@ -3,10 +3,10 @@ import { groupBy } from '../../../src/config/diagnostics/group-by';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import { titleOfName } from '../../../src/site/nodes/doc-path';
 import type { ProjectFiles } from '../docfx/project-files';
-import type { Toc, TocItem } from '../docfx/toc';
+import { sourceEntry, type Toc, type TocItem } from '../docfx/toc';
 import { matchesGlob } from '../shared/globs';
 import { freeName } from '../shared/names';
-import { decodeEntities } from '../shared/plain-html';
+import { textOfHtml } from '../shared/plain-html';
 import { listOf, type MkdocsProject } from './config';
 
 /**
@@ -18,11 +18,10 @@ import { listOf, type MkdocsProject } from './config';
  */
 export function tocsOf(project: MkdocsProject, pages: ProjectFiles['pages']): Toc[] {
   const { config, docsDir, lineOf } = project;
-  const { nav = [], repo_url: repo = '', theme } = config;
+  const { nav = [], repo_url: repo, theme } = config;
   const items = itemsOf(nav, lineOf, ['nav'], restsOf(nav, docsDir, pages));
   const at = (folder: string) => path.join(docsDir, folder, 'toc.yml');
-  const name = URL.canParse(repo) && new URL(repo).hostname.replace(/^github\.com$/, 'GitHub');
-  const source = name ? [{ name, href: repo, items: [], line: 1 }] : [];
+  const source = sourceEntry(repo);
   if (!listOf(theme.features).includes('navigation.tabs')) {
     const own = { file: at(''), items: source };
     return items.length > 0 ? [own, { file: at('nav'), items }] : [own];
@@ -65,7 +64,7 @@ function itemsOf(
     };
     if (typeof entry === 'string') return [leaf(entry)];
     return Object.entries(entry ?? {}).map(([key, value]: [string, unknown]) => {
-      const name = decodeEntities(key);
+      const name = textOfHtml(key);
       if (!Array.isArray(value)) return leaf(String(value), name);
       const items = itemsOf(value, lineOf, [...keys, index, key], rests);
       const [first, ...others] = items;

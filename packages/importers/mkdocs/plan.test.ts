@@ -258,6 +258,66 @@ it('puts snippets in their places, and no file from outside of the folder', asyn
   ]);
 });
 
+it('shows fences with tab="…" as tabs', async () => {
+  const { files } = await plan({
+    'docs/guide/a.md':
+      '- A\n\n    ```yaml tab="YAML"\n    a: 1\n    ```\n\n    ```toml tab=\'TOML\'\n    a = 1\n    ```\n\n    ```js\n    a\n    ```\n',
+  });
+  expect(files.get('docs/guide/a.md')).toContain(
+    `<TabItem value="yaml" label="YAML">
+
+  \`\`\`yaml
+  a: 1
+  \`\`\`
+
+  </TabItem>
+
+  <TabItem value="toml" label="TOML">
+
+  \`\`\`toml
+  a = 1
+  \`\`\`
+
+  </TabItem>
+
+  </Tabs>
+
+  \`\`\`js
+  a
+  \`\`\``,
+  );
+});
+
+it('knows boxes without a space, and text that is indented further below their first line', async () => {
+  const { files } = await plan({
+    'docs/guide/a.md': '!!!tip "T"\n    A.\n\n!!! note\n        B.\n\n!!! important\n\n        C\n',
+  });
+  expect(files.get('docs/guide/a.md')).toBe(
+    ':::tip[T]\n\nA.\n\n:::\n\n:::note\n\nB.\n\n:::\n\n:::tip[Important]\n\n```text\nC\n```\n\n:::\n',
+  );
+});
+
+it('takes the names of pages from the navigation, also those of pages with other titles', async () => {
+  const { files, sidebars } = await plan(
+    {
+      'docs/guide/a.md': '---\ntitle: Long A\n---\n\nText.\n',
+      'docs/guide/b.md': '---\ntitle: Long B\n---\n\n# B\n',
+    },
+    'nav:\n  - <b>Short</b> <img src="a.png" alt="">: guide/a.md\n  - b: guide/b.md\n',
+  );
+  expect(files.get('docs/guide/a.md')).toContain('title: Short\n');
+  expect(files.get('docs/guide/b.md')).toContain('title: Long B\n');
+  expect(sidebars).toEqual({ nav: ['guide/a', { type: 'doc', id: 'guide/b', label: 'b' }] });
+});
+
+it('leaves out the header of a page that is put into another', async () => {
+  const { files } = await plan({
+    'docs/guide/a.md': '--8<-- "docs/b.md"\n',
+    'docs/b.md': '---\ntitle: B\n---\n\n# B\n',
+  });
+  expect(files.get('docs/guide/a.md')?.trim()).toBe('# B');
+});
+
 it('keeps a rule that a page begins with', async () => {
   const { files } = await plan({ 'docs/guide/a.md': '---\n\nText.\n', 'docs/b.md': '# B\n' });
   expect(files.get('docs/guide/a.md')).toBe('\n---\n\nText.\n');

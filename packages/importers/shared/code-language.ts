@@ -26,6 +26,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   fsx: 'fsharp',
   output: 'text',
   none: 'text',
+  ignore: 'text',
   txt: 'text',
 };
 

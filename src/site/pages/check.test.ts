@@ -14,7 +14,7 @@ import type { CheckedPage } from '../finish';
 import { tempFolder } from '../../test/temp-folder';
 
 const node = (file: string, path: string) =>
-  ({ path, absolutePath: `/site/content/docs/${file}` }) as PageNode;
+  ({ path, title: 'My title', absolutePath: `/site/content/docs/${file}` }) as PageNode;
 
 type Link = FinishedPage['links'][number];
 const page = (
@@ -96,6 +96,7 @@ describe('brokenAnchors', () => {
     [{ path: '/room', anchor: 'collections' }],
     [{ path: '/room', anchor: 'größe' }],
     [{ path: '/a', anchor: 'own' }],
+    [{ path: '/room', anchor: 'my-title' }],
     [{ path: '/room' }],
     [{ path: '/nowhere', anchor: 'x' }],
     [{ anchor: 'x' }],

@@ -8,6 +8,7 @@ import { type ContentFolder, staticFilesOf } from '../../config/project/content-
 import { pagesAtShortAddresses } from '../../features/editor-help/short-addresses';
 import { checkLogCodePages } from '../../features/log-codes/check-pages';
 import { checkVersions } from '../../features/versions/check';
+import { slugOf } from '../../markdown/html/headings';
 import { decodeComponent } from '../../page-model/decode-component';
 import type { PopularTask } from '../../page-model/popular-tasks';
 import { externalXrefs } from '../../reference/external-xrefs';
@@ -84,10 +85,11 @@ export function duplicateRoutes(nodes: readonly PageNode[], rootDir: string): Pr
 /** The ids on the page with a path, unless a mistake hides a part of it. */
 function knownIds(pages: readonly CheckedPage[]): RedirectTargets['idsOf'] {
   const complete = pages.filter(({ finished }) => !finished.incomplete);
-  const byPath = new Map(complete.map(({ node, finished }) => [node.path, finished]));
+  const byPath = new Map(complete.map((page) => [page.node.path, page]));
   return (route) => {
     const page = byPath.get(route);
-    return page && idsOf(page);
+    // A link to the title leads to the top of the page.
+    return page && new Set([...idsOf(page.finished), slugOf(page.node.title)]);
   };
 }
 

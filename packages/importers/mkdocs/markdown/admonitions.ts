@@ -3,8 +3,8 @@ import { ownValue } from '../../../../src/config/diagnostics/own-value';
 /** The admonitions of the site for those of Material. */
 const TYPES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
-    info: 'info abstract summary tldr todo question help faq important',
-    tip: 'tip hint success check done',
+    info: 'info abstract summary tldr todo question help faq',
+    tip: 'tip hint important success check done',
     warning: 'warning caution attention',
     danger: 'danger failure fail missing error bug',
   }).flatMap(([type, names]) => names.split(' ').map((name) => [name, type])),

@@ -8,6 +8,7 @@ import {
   type Blocks,
   dedented,
   endOfBody,
+  indentOf,
   indented,
   isBlank,
   type Line,
@@ -30,7 +31,7 @@ export interface BlockOptions {
 
 const RULE = /^\s*([-*_])(?:\s*\1){2,}\s*$/;
 const LINK = /^ {0,3}\[[^\]]+\]:/;
-const BOX = /^(\s*)(!!!|\?\?\?\+?)\s+(.*)$/;
+const BOX = /^(\s*)(!!!|\?\?\?\+?)\s*(.*)$/;
 const TAB = /^(\s*)===([!+]*)\s+"(.*)"\s*$/;
 /** `===!` begins another group. */
 const MORE_TABS = /^(\s*)===\+?\s+"/;
@@ -97,7 +98,10 @@ export class BlockConverter {
     const found = sign === '' ? undefined : boxOf(written);
     if (!found) return undefined;
     const { marks, inline } = this.options;
-    const { lines: body, depth, end } = this.body(lines, at, indent.length);
+    // What stands right below is text, however far it is indented.
+    const below = lines[at + 1];
+    const further = below && !isBlank(below) ? indentOf(below.text) - indent.length - 4 : 0;
+    const { lines: body, depth, end } = this.body(lines, at, indent.length + Math.max(further, 0));
     if (sign !== '!!!') {
       const summary = { before: '<summary>', after: '</summary>' };
       const inside = [...marks.lines(summary, first, inline(found.shown)), ...body];

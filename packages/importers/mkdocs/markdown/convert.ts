@@ -10,6 +10,7 @@ import { markMath } from '../../foreign-markdown/math';
 import { markAbbreviations, takeAbbreviation } from './abbreviations';
 import { applyAttributeLists } from './attributes';
 import { BlockConverter } from './blocks';
+import { withTabs } from './fences';
 import { convertInline } from './inline';
 import { type Line, linesOf } from './lines';
 import { Marks } from './marks';
@@ -26,7 +27,7 @@ export function pageLines(
 ): Line[] {
   const appended = syntax.appended.map((name) => `--8<-- "${name}"`);
   const whole = [body.replace(/\t/g, '    '), ...appended].join('\n\n');
-  const lines = withSnippets(linesOf(whole), { ...syntax, onMissing }, [file]);
+  const lines = withTabs(withSnippets(linesOf(whole), { ...syntax, onMissing }, [file]));
   return syntax.hasSlashes ? withoutSlashes(lines) : lines;
 }
 

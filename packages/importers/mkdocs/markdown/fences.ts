@@ -28,6 +28,22 @@ export function fenceMeta(written: string): string {
     .join(' ');
 }
 
+/** Fences with `tab="Label"`, as SuperFences had them once, below `=== "Label"`. */
+export function withTabs(lines: readonly Line[]): Line[] {
+  const result: Line[] = [];
+  for (let at = 0; at < lines.length;) {
+    const end = fence(lines, at)?.end ?? at + 1;
+    const own = lines.slice(at, end);
+    const [, before = '', , info = ''] = FENCE.exec(own[0]?.text ?? '') ?? [];
+    const label = /\btab=(["'])(.*?)\1/.exec(info)?.[2];
+    const tab = mapped(own.slice(0, 1), () => `${before}=== "${label}"`);
+    const inside = mapped(own, (text) => text && `${before}    ${text.slice(before.length)}`);
+    result.push(...(label === undefined ? own : [...tab, ...inside]));
+    at = end;
+  }
+  return result;
+}
+
 /**
  * A fence, at any depth. It ends where the same backticks are indented as much; others in it are
  * code. Annotations are the numbers of the notes below it: `# (1)!` is `# (1)`.

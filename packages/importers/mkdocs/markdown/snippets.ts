@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { splitFrontMatter } from '../../../../src/config/diagnostics/yaml-places';
 import { includedFile } from '../../shared/included-file';
 import { indented, type Line, linesOf } from './lines';
 
@@ -59,7 +60,10 @@ function included(
     onMissing(`"${written}" ${found.why}`, line);
     return [];
   }
-  const all = between(linesOf(found.text), options);
+  // The header of a page says nothing to the readers of another.
+  const isPage = found.file.endsWith('.md') && (section ?? ranges) === undefined;
+  const text = isPage ? splitFrontMatter(found.text).body : found.text;
+  const all = between(linesOf(text), options);
   const chosen = section === undefined ? rangesOf(all, ranges) : sectionOf(all, section);
   if (chosen.length === 0) onMissing(`"${written}" has no such lines`, line);
   return withSnippets(chosen, snippets, [...chain, found.file]).map(({ text }) => ({ text, line }));
