@@ -133,7 +133,7 @@ it('has the description of the book, and links to its sources', async () => {
   );
   expect(settings).toMatchObject({ title: 'tandem', tagline: 'All of it' });
   expect(settings.editUrl).toBe('https://github.com/a/b/edit/dev/{path}');
-  expect(settings.navbar?.items[0]).toMatchObject({ href: 'https://github.com/a/b' });
+  expect(settings.navbar.items[0]).toMatchObject({ href: 'https://github.com/a/b' });
 });
 
 it('begins with the first chapter', async () => {
