@@ -318,6 +318,17 @@ it('leaves out the header of a page that is put into another', async () => {
   expect(files.get('docs/guide/a.md')?.trim()).toBe('# B');
 });
 
+it('reads items of lists and headings as Python-Markdown does, and keeps ids before a sign', async () => {
+  const { files } = await plan({
+    'docs/guide/a.md':
+      '#\u00a0One\n\n##Why ?\n\n  * A:\n\n    * `B`\n\n   * C\n\n     ```yaml\n     a: 1\n     ```\n',
+    'mkdocs.yml': 'site_name: Own\n',
+  });
+  expect(files.get('docs/guide/a.md')).toBe(
+    '# \u00a0One \\{#one}\n\n## Why ? \\{#why}\n\n- A:\n\n  - `B`\n\n- C\n\n  ```yaml\n  a: 1\n  ```\n',
+  );
+});
+
 it('keeps a rule that a page begins with', async () => {
   const { files } = await plan({ 'docs/guide/a.md': '---\n\nText.\n', 'docs/b.md': '# B\n' });
   expect(files.get('docs/guide/a.md')).toBe('\n---\n\nText.\n');

@@ -23,8 +23,9 @@ export function keepHeadingIds(
     const id = count === 0 ? own : `${own}${separator}${count}`;
     const last = node.children.at(-1);
     if (/\\\{#/.test(last?.value ?? '')) return;
-    // The site does not trim what stands before a tag.
-    const site = label === label.trim() ? slugOf(label) : '';
+    // The site does not trim what stands before a tag or a sign: `Why ?` is `why-`.
+    const words = label.replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '');
+    const site = words === words.trim() ? slugOf(label) : '';
     if (own === '' || (site === own && (count === 0 || separator === '-'))) return;
     // Underscores at the edges of words would be emphasis.
     if (/^[\w-]+$/.test(id) && !/\b_|_\b/.test(id)) node.children.push(raw(` \\{#${id}}`));

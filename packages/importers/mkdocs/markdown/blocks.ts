@@ -77,14 +77,18 @@ export class BlockConverter {
     return { ...this.convert(dedented(lines.slice(at + 1, end), indent + 4)), end };
   }
 
-  /** A line of text: items of lists are as wide as what belongs to them is indented. */
+  /**
+   * A line of text: items of lists are indented, and as wide, as what belongs to them is indented. A
+   * heading needs no space.
+   */
   private plain({ text, line }: Line, before: Line | undefined): Line[] {
     const isFixed = this.options.listIndent !== 4 || RULE.test(text);
     const wide = this.options
       .inline(text)
       .replace(ITEM, (whole, indent: string, item: string) =>
-        isFixed ? whole : indent + `${item} `.padEnd(4),
-      );
+        isFixed ? whole : indent.slice(indent.length % 4) + `${item} `.padEnd(4),
+      )
+      .replace(/^#{1,6}(?=[^#\s]|\u00a0)/, '$& ');
     // Here, the definition of a link does not end a paragraph.
     const needsBlank = LINK.test(text) && before && !isBlank(before) && !LINK.test(before.text);
     return [...(needsBlank ? [{ text: '', line }] : []), { text: wide, line }];
