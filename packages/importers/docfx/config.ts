@@ -40,6 +40,7 @@ const schema = z.looseObject({
       overwrite: fileGroups,
       globalMetadata: record.default({}).catch({}),
       fileMetadata: optional(record),
+      template: optional(strings),
       output: optional(z.string()),
       dest: optional(z.string()),
       sitemap: optional(
@@ -132,7 +133,12 @@ export function readDocfxProject(dir: string, root: string): DocfxProject {
     resource: groups(build.resource),
     overwrite: groups(build.overwrite),
     apiDirs,
-    globalMetadata: { ...build.globalMetadata, fileMetadata: build.fileMetadata ?? '' },
+    globalMetadata: {
+      ...build.globalMetadata,
+      fileMetadata: build.fileMetadata ?? '',
+      template:
+        build.template?.filter((name) => !/^(?:default|modern|statictoc|pdf\.)/.test(name)) ?? '',
+    },
     sitemapUrl: build.sitemap?.baseUrl ?? build.sitemap?.baseurl,
     alerts: Object.keys(build.markdownEngineProperties?.alerts ?? {}).map((name) =>
       name.toUpperCase(),

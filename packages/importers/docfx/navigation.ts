@@ -37,6 +37,14 @@ export function navigationOf(
   const nestedIn = ({ file, items }: Toc) =>
     entriesOf(items).map(({ href }) => tocs.at(href, file)?.file);
   const nested = new Set(others.flatMap(nestedIn));
+  // Pages have the sidebar of the table in their folder, also where the project's own names them.
+  for (const { file, items } of others) {
+    const named = entriesOf(items).flatMap((item) =>
+      tocs.filesOf(item.topicHref ?? item.href, file),
+    );
+    for (const page of named.filter((one) => isInside(one, [path.dirname(file)])))
+      builder.taken.add(catalog.bySource(page)?.docId ?? '');
+  }
   const own = root ? builder.itemsOf(root, 'main', true) : [];
   if (own.length > 0) sidebars.set('main', own);
   for (const toc of others.filter(({ file }) => !nested.has(file))) {
@@ -91,6 +99,8 @@ const FIX = 'Fix the address, or remove the entry. The sidebar is made without i
 class SidebarBuilder {
   /** Pages that a sidebar has; a second entry for one is a reference to it. */
   readonly placed = new Set<string>();
+  /** Pages that tables of contents in their folders have. */
+  readonly taken = new Set<string>();
   /** The sidebars that tables of contents are in, by file. */
   readonly sidebars = new Map<string, string>();
   private hasTypes = false;
@@ -145,7 +155,7 @@ class SidebarBuilder {
     const found = this.find(item, nested ? topicHref : (topicHref ?? href), file);
     const opened = this.opened(found);
     const label = item.name ?? opened?.title ?? href ?? '';
-    if (opened) return [this.pageEntry(opened, label, inner)];
+    if (opened) return [this.pageEntry(opened, label, inner, pagesOnly)];
     if (inner.length > 0) return [{ type: 'category', label, items: inner }];
     if (pagesOnly) return [];
     if (found?.kind === 'reference' && this.lacksReference) {
@@ -169,12 +179,13 @@ class SidebarBuilder {
     { docId, title, path: address, rest = '' }: Opened,
     label: string,
     items: SidebarItem[],
+    pagesOnly: boolean,
   ): SidebarItem {
     if (items.length === 0 && rest.includes('#')) {
       return { type: 'link', label, href: address + rest };
     }
-    const isFirst = !this.placed.has(docId);
-    this.placed.add(docId);
+    const isFirst = !this.placed.has(docId) && !(pagesOnly && this.taken.has(docId));
+    if (isFirst) this.placed.add(docId);
     if (items.length > 0) {
       return { type: 'category', label, link: { type: 'doc', id: docId }, items };
     }

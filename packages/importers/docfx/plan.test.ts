@@ -504,9 +504,22 @@ it('reads code whose file is named with other letters or is in UTF-16, as Window
   expect(text).toBe('```csharp\nmain();\n```\n\n```vbnet\nd\n```\n\n```xml\n<B/>\n```\n');
 });
 
+it('shows formulas, and what is in containers of other names', async () => {
+  put('index.md', '# Home\n\n::: answer\n**A**\n:::\n\n:::\n');
+  put('a.md', '# A\n\n$$a^2$$\n\nIt is $b_{1}$, for $5 and $6.\n');
+  put('b.md', '# B\n\n`$a_b$` ${x_y}$\n');
+  const { files, settings } = await planned();
+  expect(files.get('docs/index.md')).toBe(
+    '# Home\n\n<div className="answer">\n\n**A**\n\n</div>\n\n\\:::\n',
+  );
+  expect(files.get('docs/a.md')).toBe('# A\n\n$$a^2$$\n\nIt is $b_{1}$, for \\$5 and \\$6.\n');
+  expect(files.get('docs/b.md')).toContain('`$a_b$` $');
+  expect(settings.markdownMath).toBe(true);
+});
+
 it('makes lists of cards of rows and carousels of Bootstrap', async () => {
   const card = (title: string) =>
-    `<div class="card h-100" style="width: 18rem"><h5 class="card-title">${title}</h5>Text</div>`;
+    `<div class="my-card h-100" style="width: 18rem"><h5 class="card-title">${title}</h5>Text</div>`;
   const text = await page(`<div class="row">
 <div class="col-md-4">
 <!-- One -->
@@ -708,6 +721,18 @@ describe('navigation', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('gives a page the sidebar of the table in its folder, also where another names it', async () => {
+    put('index.md', '# Home\n');
+    put('toc.yml', '- name: Home\n  href: index.md\n- name: All\n  href: guide/a.md\n');
+    put('guide/toc.yml', '- href: a.md\n- href: b.md\n');
+    for (const name of ['a', 'b']) put(`guide/${name}.md`, `# ${name}\n`);
+    const { files } = await planned();
+    expect(JSON.parse(files.get('sidebars.json') ?? '')).toEqual({
+      main: ['index', { type: 'ref', id: 'guide/a', label: 'All' }],
+      guide: ['guide/a', 'guide/b'],
+    });
   });
 
   it('calls a page without a title what its table of contents calls it', async () => {

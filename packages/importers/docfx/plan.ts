@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { formatProblems } from '../../../src/config/diagnostics/problems';
 import { displayPath } from '../../../src/config/diagnostics/files';
+import { withoutCode } from '../../../src/markdown/source/prepare-source';
+import { escapeDollars, FORMULAS, markMath } from '../foreign-markdown/math';
+import type { MarkdownReader } from './markdown/context';
 import type { Variables } from '../../../src/config/settings/variables';
 import { planImport } from '../reference/plan';
 import type { Input } from '../reference/read-folder';
@@ -42,7 +45,15 @@ export async function planProject(
   const items: Input['items'] = input?.items ?? new Map();
   const sources = projectFiles(project, (uid) => items.has(uid));
   const api = apiPages(input, sources, project, rootDir);
-  const parts = { project, reader: docfxReader, files: sources, variables, items, api };
+  const withMath = new Set<string>();
+  const convert: MarkdownReader['convert'] = (body, context, tags) => {
+    if (!FORMULA.test(withoutCode(body))) return docfxReader.convert(body, context, tags);
+    withMath.add(context.file);
+    // What is no formula stays none.
+    return escapeDollars(docfxReader.convert(markMath(body), context, tags));
+  };
+  const reader = { ...docfxReader, convert };
+  const parts = { project, reader, files: sources, variables, items, api };
   const plan = await planSite(parts, onSiteNote);
   const files = pageFiles(plan);
   const types = input
@@ -56,9 +67,9 @@ export async function planProject(
   for (const { uid, out } of plan.site.catalog.pages) {
     if (uid !== undefined && items.has(uid)) outs.set(uid, out);
   }
-  const convert = ({ body, file, line }: Overwrite, out: string) =>
+  const convertOverwrite = ({ body, file, line }: Overwrite, out: string) =>
     convertText(body, { site: plan.site, file, out, bodyLine: line });
-  const bodies = await overwrittenBodies(overwrites, outs, convert, onNote);
+  const bodies = await overwrittenBodies(overwrites, outs, convertOverwrite, onNote);
   for (const [name, { uid, text }] of types) files.set(name, text + (bodies.get(uid) ?? ''));
   for (const [uid, body] of bodies) {
     const name = `docs/${outs.get(uid)}`;
@@ -66,8 +77,12 @@ export async function planProject(
     const text = files.get(name)?.replace(/\n(?=## |$)/, () => body + '\n');
     if (text !== undefined) files.set(name, text);
   }
-  return plannedFolder(plan, settingsOf(plan, onNote), [...notes, ...later], files, types.size);
+  const settings = { ...settingsOf(plan, onNote), ...(withMath.size > 0 && FORMULAS) };
+  return plannedFolder(plan, settings, [...notes, ...later], files, types.size);
 }
+
+/** Sums between dollars, and not amounts or variables. */
+const FORMULA = /\$\$[^$]+\$\$|(?<![\\$])\$(?![\s{$])[^$\n]*[\\^_][^$\n]*\$(?![\w$])/;
 
 /** The pages of types, by their place in the content folder, as if that were empty. */
 function planTypes(

@@ -101,6 +101,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   _appFaviconPath: 'Replace static/favicon.svg, from which all icons are drawn.',
   _appLogoUrl: 'The logo leads to the home page; footer.logoHref is the link of the footer.',
   fileMetadata: 'Where readers see it, write it into the headers of the pages that it names.',
+  template: 'What it adds to pages is gone: write it into them, or change src/components/.',
   _googleAnalyticsTagId: 'The setting "analytics" counts with PostHog; see docs/analytics.md.',
 };
 
@@ -119,7 +120,7 @@ function noteSettings(
     add(`The interface has no texts in "${lang}".`, 'Add a file to src/messages/.');
   }
   for (const [key, value] of Object.entries(globalMetadata)) {
-    if (KNOWN_KEYS.test(key) || value === false || value === '') continue;
+    if (KNOWN_KEYS.test(key) || value === false || String(value) === '') continue;
     const fix = ownValue(ADVICE, key) ?? 'Nothing, unless a template of yours reads it.';
     add(`"${key}" is not taken over.`, fix);
   }

@@ -1,5 +1,5 @@
 import katex from 'katex';
-import { outsideCode } from '../../../src/markdown/source/prepare-source';
+import { outsideAllCode, outsideCode } from '../../../src/markdown/source/prepare-source';
 import { fenceReader } from '../../../src/markdown/source/fences';
 import { asJsx } from './as-jsx';
 
@@ -64,6 +64,16 @@ export function markMath(body: string): string {
   }
   return lines.join('\n');
 }
+
+/** The settings of a site with formulas. */
+export const FORMULAS = {
+  markdownPlugin: './packages/importers/foreign-markdown',
+  markdownMath: true,
+} as const;
+
+/** Escapes the dollars in a text whose formulas are marked. */
+export const escapeDollars = (text: string): string =>
+  outsideAllCode(text, (one) => one.replace(/\$/g, '\\$'));
 
 /** Formulas in place of their marks, as authors write them. */
 export function withDollars(source: string): string {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type DocfxProject, EMPTY_PROJECT } from '../docfx/config';
 import type { MarkdownReader } from '../docfx/markdown/context';
 import type { Note } from '../docfx/notes';
+import { FORMULAS } from '../foreign-markdown/math';
 import { variablesOf } from '../docfx/plan';
 import { type PlannedFolder, plannedFolder } from '../docfx/planned-folder';
 import { settingsOf } from '../docfx/settings';
@@ -44,8 +45,7 @@ export async function planMkdocs(
   const tocs = tocsOf(source, files.pages);
   const variables = variablesOf(project);
   const plan = await planSite({ project, reader, tocs, files, variables }, onNote);
-  const formulas = { markdownPlugin: './packages/importers/foreign-markdown', markdownMath: true };
-  const settings = { ...settingsOf(plan, onNote), ...(syntax.hasMath && formulas) };
+  const settings = { ...settingsOf(plan, onNote), ...(syntax.hasMath && FORMULAS) };
   return plannedFolder(plan, settings, notes);
 }
 

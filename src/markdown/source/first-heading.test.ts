@@ -24,6 +24,7 @@ it.each([
   ['# [Rooms](/room) and more', 'Rooms and more'],
   ['# [`Rooms`](/room) and [the `next`](/b)', 'Rooms and the next'],
   ['# `[a](b)` in code', '[a](b) in code'],
+  ['# \\[WIP] The 2 \\* 3 \\#1', '[WIP] The 2 * 3 #1'],
   ['# `RealtimeSet<TModel>`', 'RealtimeSet<TModel>'],
   ['# RealtimeSet\\<TModel>', 'RealtimeSet<TModel>'],
   ['# Größe 你好', 'Größe 你好'],

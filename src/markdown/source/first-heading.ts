@@ -31,7 +31,7 @@ function withoutMarkup(heading: string): string {
         ? part.slice(1, -1)
         : part
             .replace(/(?<!\\)<\/?[a-z][^<>]*>/gi, '')
-            .replace(/\*|(?<!\w)_+|_+(?!\w)|\\(?=[<{])/g, ''),
+            .replace(/(?<!\\)\*|(?<![\w\\])_+|_+(?!\w)|\\(?=[!-/:-@[-`{-~])/g, ''),
     )
     .join('')
     .replace(/\s+/g, ' ')

@@ -3,7 +3,7 @@ import type { Node } from './tree';
 
 const LIST = /^(?:row|card-(?:deck|group|columns)|carousel-inner)$/;
 const COLUMN = /^col(?:-|$)/;
-const CARD = /^(?:card|carousel-item)$/;
+const CARD = /^(?:(?:\w+-)?card|carousel-item)$/;
 const CONTROL = /^carousel-(?:control|indicators)/;
 
 const hasClass = ({ attributes }: Open, name: RegExp): boolean =>

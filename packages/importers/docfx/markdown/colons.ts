@@ -10,6 +10,9 @@ import { type Node, placeOf, raw, textNode, textOf, walkTree } from './tree';
 const LINE = /^[ \t>]*:{3,}\s*(?:row|column|zone|moniker|image|code|video|form)(?:-end)?\b.*$/i;
 const MARK = /^:{3,}\s*([a-z]+(?:-end)?)\b([^]*?)(?::{3,})?$/i;
 
+/** A container of Markdig's, and its end. */
+const CONTAINER = /^([ \t>]*):{3,}[ \t]*(?:\{?\.?([a-z][\w-]*)\}?)?[ \t]*$/i;
+
 /** An alert in a quote, which ends the one above it. */
 const ALERT = /^[ \t]*>[ \t>]*\[!\w+\]\s*$/;
 /** A picture in a line of text. */
@@ -24,9 +27,16 @@ export function separateColons(source: string): { text: string; lines: number[] 
   const inFence = fenceReader();
   const lines: number[] = [];
   const result: string[] = [];
-  for (const [index, line] of source.split('\n').entries()) {
-    const isCode = inFence(line);
-    const isMark = !isCode && LINE.test(line);
+  let depth = 0;
+  const asTag = (whole: string, before: string, name: string | undefined) => {
+    if (LINE.test(whole) || (name === undefined && depth === 0)) return whole;
+    depth += name === undefined ? -1 : 1;
+    return `${before}<${name === undefined ? '/div' : `div class="${name}"`}>`;
+  };
+  for (const [index, written] of source.split('\n').entries()) {
+    const isCode = inFence(written);
+    const line = isCode ? written : written.replace(CONTAINER, asTag);
+    const isMark = !isCode && (line !== written || LINE.test(line));
     const blank = /^[ \t>]*/.exec(line)?.[0].trimEnd() ?? '';
     const above = !isCode && ALERT.test(line) ? [blank] : [];
     const shown = isCode ? line : outsideCode(line, inLine);

@@ -6,7 +6,7 @@ import { keepHeadingIds } from '../../docfx/markdown/heading-ids';
 import { htmlToJsx } from '../../docfx/markdown/html';
 import { convertLinks } from '../../docfx/markdown/links';
 import { mapTree, type Node, parseMarkdown, toMdx, walkTree } from '../../docfx/markdown/tree';
-import { markMath } from '../../foreign-markdown/math';
+import { escapeDollars, markMath } from '../../foreign-markdown/math';
 import { markAbbreviations, takeAbbreviation } from './abbreviations';
 import { applyAttributeLists } from './attributes';
 import { BlockConverter } from './blocks';
@@ -94,7 +94,7 @@ export function convertPage(
   keepHeadingIds(tree, syntax.headingIds);
   const text = toMdx(tree).replace(/\n{3,}$/, '\n');
   // What is no formula stays none.
-  return syntax.hasMath ? outsideAllCode(text, (one) => one.replace(/\$/g, '\\$')) : text;
+  return syntax.hasMath ? escapeDollars(text) : text;
 }
 
 /** `[text][package.Class]`, a link to what mkdocstrings documents, and the label of another. */
