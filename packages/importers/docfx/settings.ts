@@ -1,7 +1,7 @@
 import { ownValue } from '../../../src/config/diagnostics/own-value';
 import { allowedFrames } from '../shared/active-content';
 import { CHECKS } from '../shared/move';
-import { textOfHtml } from '../shared/plain-html';
+import { linksOfHtml, textOfHtml } from '../shared/plain-html';
 import { isTranslated } from '../../../src/messages';
 import { escapeVariables } from '../reference/plan';
 import type { SiteConfig } from '../../../src/config/settings/schema';
@@ -38,13 +38,21 @@ export function settingsOf(parts: Parts, onNote: (note: Note) => void): SiteConf
     hosts: { marketing: home, dashboard: home, download: home, matcher: home, registry: home },
     registryScope: `com.${product.slug}`,
     navbar: navbarOf(parts, plain),
-    footer: { logoHref: '/', copyright: plain(textOfHtml(text('_appFooter') ?? '') || title) },
+    footer: footerOf(plain, title, text('_appFooter')),
     ...(hasNoSearch(project) && { search: false as const }),
     ...(edit !== undefined && { editUrl: edit }),
     ...(redirects.length > 0 && { redirects }),
     ...(allow.length > 0 && { allow }),
     checks: { ...CHECKS, frontMatterKeys: 'ignore' },
   };
+}
+
+/** The text below pages, with its links to other sites in a column. */
+function footerOf(plain: (text: string) => string, title: string, html = ''): SiteConfig['footer'] {
+  const all = linksOfHtml(html).filter(({ href }) => /^https?:/i.test(href));
+  const links = all.map(({ label, href }) => ({ label: plain(label), href }));
+  const columns = links.length > 0 ? [{ title: 'Links', links }] : [];
+  return { logoHref: '/', copyright: plain(textOfHtml(html) || title), columns };
 }
 
 const hasNoSearch = ({ globalMetadata }: DocfxProject) => globalMetadata._enableSearch === false;

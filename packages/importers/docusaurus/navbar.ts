@@ -169,5 +169,10 @@ export function footerColumns(theme: Values, addresses: PageAddresses, leave: Le
       columns.push({ title: entry.item.text('title') ?? `Links ${columns.length + 1}`, links });
     }
   }
+  single.push(
+    ...linksOfHtml(theme.values('footer').text('copyright') ?? '').flatMap((link) =>
+      moved(link, { addresses, leave, place: theme.place('footer') }),
+    ),
+  );
   return single.length > 0 ? [...columns, { title: 'Links', links: single }] : columns;
 }

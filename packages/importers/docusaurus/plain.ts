@@ -9,6 +9,7 @@ import { scanMarkdown } from './markdown-scan';
 
 const ESM = /^(?:import|export)\b[^\n]*(?:\n(?!\s*\n)[^\n]*)*/gm;
 const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g;
+const ALERT = /^([ \t]*>)\s*\[!(?:note|tip|important|warning|caution)\][ \t]*$/gim;
 const HEADING_ID = /^([ \t]*#{1,6}[ \t].*?)\\?\{#([\w-]+)\\?\}[ \t]*$/gm;
 const ADMONITION = /^([ \t>]*):{3,}[ \t]*(?:[a-z][\w-]*)?(?:\[(.*)\])?(?:\{[^}\n]*\})?(.*)$/gim;
 const HIGHLIGHT =
@@ -41,6 +42,7 @@ function withoutSyntax(body: string): string {
   return rewriteText(lines, (marked) => {
     const text = marked
       .replace(COMMENT, '')
+      .replace(ALERT, '$1')
       .replace(ESM, '')
       .replace(HEADING_ID, '$1 <a id="$2"></a>')
       .replace(ADMONITION, (_, indent: string, label = '', rest = '') => {

@@ -232,7 +232,7 @@ it('takes the footer, the bar, the search and the levels of contents', () => {
   const { settings, leftOut } = themed(`{
     footer: {
       links: [{ title: 'Docs', items: [{ label: 'Start', to: '/' }, { html: '<a href="/x" aria-label="X"></a>' }] }, { label: 'Single', href: 'https://s.example' }],
-      copyright: \`© \${new Date().getFullYear()} <b>Acme</b> &amp; friends\`,
+      copyright: \`© \${new Date().getFullYear()} <b>Acme</b> &amp; <a href="https://acme.example/terms">friends</a>\`,
     },
     announcementBar: { id: 'New_1', content: 'Read <a href="/guide/first">the guide</a>!', isCloseable: false },
     algolia: { appId: 'APP', apiKey: 'key', indexName: 'acme', searchParameters: { hitsPerPage: 5, facetFilters: [] } },
@@ -250,7 +250,13 @@ it('takes the footer, the bar, the search and the levels of contents', () => {
           { label: 'X', href: '/x' },
         ],
       },
-      { title: 'Links', links: [{ label: 'Single', href: 'https://s.example' }] },
+      {
+        title: 'Links',
+        links: [
+          { label: 'Single', href: 'https://s.example' },
+          { label: 'friends', href: 'https://acme.example/terms' },
+        ],
+      },
     ],
     copyright: `© ${new Date().getFullYear()} Acme & friends`,
   });

@@ -9,6 +9,7 @@ import type {
 } from '../../../src/markdown/mdx/plugin';
 import { undefinedName } from '../../../src/markdown/mdx/unknown-variables';
 import { outsideAllCode } from '../../../src/markdown/source/prepare-source';
+import { withAlerts } from './alerts';
 import { addByline } from './byline';
 import { commonMarkAsMdx, isCommonMark, withoutExtras, withoutMdxFences } from './common-mark';
 import { loadGlobals } from './global-components';
@@ -49,7 +50,7 @@ export function openPage(rules: PageRules, contentDir: string): PageReader {
     const { file, raw, body } = page;
     const { variables, markdownFormat, markdownMath } = rules;
     const isMarkdown = isCommonMark(file, raw, markdownFormat);
-    const own = withoutExtras(body);
+    const own = withAlerts(withoutExtras(body));
     const marked = markdownMath ? markMath(own) : own;
     const read = isMarkdown
       ? commonMarkAsMdx(marked, variables)

@@ -84,7 +84,10 @@ it('takes the files that MkDocs publishes, and the settings', async () => {
     title: 'Tandem Docs',
     url: 'https://a.example/docs',
     editUrl: 'https://github.com/a/b/edit/dev/{path}',
-    footer: { copyright: 'Copyright © A' },
+    footer: {
+      copyright: 'Copyright © A',
+      columns: [{ title: 'Links', links: [{ label: 'A', href: 'https://a.example' }] }],
+    },
     markdownMath: true,
     redirects: [
       { from: '/old', to: '/guide/a' },
@@ -102,7 +105,6 @@ it('takes the files that MkDocs publishes, and the settings', async () => {
 it('says what is not taken over, once for each setting', async () => {
   const { said } = await plan();
   expect(said).toEqual([
-    'mkdocs.yml:6 "copyright" is not taken over.',
     'mkdocs.yml:9 "extra_css" is not taken over.',
     'mkdocs.yml:10 "hooks" is not taken over.',
     'mkdocs.yml:7 "theme.favicon" is not taken over.',

@@ -25,7 +25,6 @@ const ADVICE: Readonly<Record<string, string>> = {
   'theme.favicon': 'Replace static/favicon.svg, from which all icons are drawn.',
   'theme.custom_dir': 'Change the components of this site in src/components/, where it matters.',
   'theme.font': 'Put the fonts into src/styles/tokens.css.',
-  copyright: 'Its text is; put its links into "footer.columns" of site.config.ts.',
   extra_css: 'Put colors and fonts into src/styles/tokens.css.',
   extra_javascript: 'Where readers need what they did, write a component.',
   hooks: 'They are code, which a move does not run: write what they made of pages.',
@@ -55,9 +54,7 @@ export function noteSettings(
   const add = (kind: string, keys: readonly string[], message: string, fix: string) =>
     onNote({ file, line: lineOf(...keys), kind, message, fix });
   const within = (key: 'theme' | 'extra') => Object.keys(config[key]).map((one) => [key, one]);
-  const top = Object.keys(config).filter((key) =>
-    key === 'copyright' ? /<a\s/.test(config.copyright ?? '') : listOf(config[key]).length > 0,
-  );
+  const top = Object.keys(config).filter((key) => listOf(config[key]).length > 0);
   for (const keys of [...top.map((key) => [key]), ...within('theme'), ...within('extra')]) {
     const name = keys.join('.');
     const fix = ownValue(ADVICE, name) ?? (/^extra\./.test(name) ? NOTHING : undefined);
