@@ -70,7 +70,7 @@ function verdictsText(pages: readonly ComparedPage[]): string {
 }
 
 function effortText(pages: number, around: number, minutes: number): string {
-  const time = minutes < 90 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
+  const time = minutes < 90 ? counted(minutes, 'minute') : `${Math.round(minutes / 60)} hours`;
   return `${counted(pages, 'page')} and ${counted(around, 'difference')} around pages need a look: about ${time}, guessed by the kinds of differences.`;
 }
 

@@ -140,7 +140,8 @@ nav:
 `;
 
 it('loses no word of blocks, whatever is written beside their names', async () => {
-  const body = '!!! note inline end\n    a\n\n??? tip "B c"\n    d\n\n=== "E f"\n\n    g\n';
+  const body =
+    '!!! note inline end\n    a\n\n??? tip "B c"\n    d\n\n=== "E f"\n\n    g\n\n!!!info "H"\n    i\n\n!!!tip\n    j\n\n???note\n    k\n';
   const { plan: own } = await plan({ 'docs/guide/a.md': body });
   expect(lossesIn(own.converted)).toEqual([]);
 });
