@@ -35,7 +35,7 @@ export async function moveProject(
   // Pages are rendered, to see that they build.
   installMessages('en');
   installBasePath('');
-  const planned = await planOf(dir, contentDir, rootDir, root);
+  const planned = await planOf(dir, root, rootDir);
   const { plan, notes, typeCount, settings } = planned;
   const reports = [notesText(notes, rootDir, all), missingNamesText(plan.missingNames)];
   log(reports.filter((text) => text !== '').join('\n\n') || 'Everything is taken over.');

@@ -27,7 +27,7 @@ beforeEach(() => {
 const put = (file: string, content: string) => putFile(path.join(dir, file), content);
 
 const docfx = (build: object) => put('docfx.json', JSON.stringify({ build }));
-const planned = (root?: string) => planProject(dir, path.join(dir, 'out'), dir, root);
+const planned = (root?: string) => planProject(dir, root);
 
 async function outcome(root?: string) {
   const { files, copies, notes } = await planned(root);

@@ -38,7 +38,7 @@ const PROJECT = {
 
 const put = (file: string, content: string) => putFile(path.join(dir, file), content);
 
-const planned = () => planProject(dir, path.join(dir, 'out'), dir);
+const planned = () => planProject(dir);
 
 /** The text of a page, converted alone. */
 async function page(body: string): Promise<string> {
@@ -326,7 +326,7 @@ describe('what pages include', () => {
     put('docs/docfx.json', JSON.stringify({ build: { content: ['*.md'] } }));
     for (const name of ['docs/page', 'docs/index']) put(`${name}.md`, body);
     for (const name of ['x/a', 'y/_a']) put(`${name}.md`, name);
-    const { files } = await planProject(path.join(dir, 'docs'), path.join(dir, 'out'), dir, dir);
+    const { files } = await planProject(path.join(dir, 'docs'), dir);
     expect([...files].filter(([name]) => name.includes('parts'))).toEqual([
       ['docs/parts/_a.md', 'x/a\n'],
       ['docs/parts/_a2.md', 'y/\\_a\n'],
@@ -934,7 +934,7 @@ it.each([
 ])('takes the name of %j in %s', async (globalMetadata, folder, title, name) => {
   put(`${folder}/docfx.json`, JSON.stringify({ build: { content: ['a.md'], globalMetadata } }));
   put(`${folder}/a.md`, '# A\n');
-  const { settings } = await planProject(path.join(dir, folder), path.join(dir, 'out'), dir);
+  const { settings } = await planProject(path.join(dir, folder));
   expect([settings.title, settings.product.name]).toEqual([title, name]);
   expect(settings).not.toHaveProperty('supportEmail');
 });

@@ -1,6 +1,4 @@
 import path from 'node:path';
-import { formatProblems } from '../../../src/config/diagnostics/problems';
-import { displayPath } from '../../../src/config/diagnostics/files';
 import { withoutCode } from '../../../src/markdown/source/prepare-source';
 import { escapeDollars, FORMULAS, markMath } from '../foreign-markdown/math';
 import type { MarkdownReader } from './markdown/context';
@@ -30,12 +28,7 @@ interface TypePage {
  * are absolute; nothing is read outside of `root`, and paths in messages start from `rootDir`. Throws
  * a readable error if the project is damaged.
  */
-export async function planProject(
-  dir: string,
-  contentDir: string,
-  rootDir: string,
-  root = dir,
-): Promise<PlannedFolder> {
+export async function planProject(dir: string, root = dir, rootDir = dir): Promise<PlannedFolder> {
   const project = readDocfxProject(dir, root);
   const [notes, later]: [Note[], Note[]] = [[], []];
   const onNote = (note: Note) => void later.push(note);
@@ -56,9 +49,7 @@ export async function planProject(
   const parts = { project, reader, files: sources, variables, items, api };
   const plan = await planSite(parts, onSiteNote);
   const files = pageFiles(plan);
-  const types = input
-    ? planTypes(input, contentDir, rootDir, variables, api)
-    : new Map<string, TypePage>();
+  const types = input ? planTypes(input, dir, variables, api) : new Map<string, TypePage>();
   const overwrites = readOverwrites(plan.files.overwrites.map(({ source }) => source));
   // Links from the reference to pages start two folders further up.
   const outs = new Map(
@@ -84,27 +75,25 @@ export async function planProject(
 /** Sums between dollars, and not amounts or variables. */
 const FORMULA = /\$\$[^$]+\$\$|(?<![\\$])\$(?![\s{$])[^$\n]*[\\^_][^$\n]*\$(?![\w$])/;
 
-/** The pages of types, by their place in the content folder, as if that were empty. */
+/** The pages of types, by their place in the content folder, as if the project's were that. */
 function planTypes(
   input: Input,
-  contentDir: string,
-  rootDir: string,
+  dir: string,
   variables: Variables,
   api: ApiPages,
 ): Map<string, TypePage> {
-  const { created, problems } = planImport(input, {
-    outDir: path.join(contentDir, 'reference', 'classes'),
-    rootDir,
+  const { created } = planImport(input, {
+    outDir: path.join(dir, 'reference', 'classes'),
+    rootDir: dir,
     variables,
     categoryOf: ({ namespace }) => namespace || 'global',
     slugOf: ({ uid }) => api.types.get(uid),
     prune: false,
     isNew: true,
   });
-  if (problems.length > 0) throw new Error(formatProblems(problems));
   return new Map(
-    created.map(({ path: file, content }, index) => [
-      displayPath(file, contentDir),
+    created.map(({ file, content }, index) => [
+      file,
       { uid: input.types[index]?.uid ?? '', text: content.toString('utf8') },
     ]),
   );

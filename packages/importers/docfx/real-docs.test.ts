@@ -14,7 +14,7 @@ const projects = fs
 beforeAll(() => installBasePath(''));
 
 describe.each(projects)('the documentation of %s', (project) => {
-  const plan = planProject(path.join(FIXTURES, project), '/content', FIXTURES);
+  const plan = planProject(path.join(FIXTURES, project));
 
   it('becomes pages that build and lack nothing that their sources tell', async () => {
     const { converted } = (await plan).plan;

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import path from 'node:path';
 import { installBasePath } from '../../../src/base-path';
 import { planProject } from './plan';
 import { putFiles, tempFolder } from '../../../src/test/temp-folder';
 
 let dir: string;
-const planned = () => planProject(dir, path.join(dir, 'out'), dir);
+const planned = () => planProject(dir);
 const put = (files: Readonly<Record<string, string>>) => putFiles(dir, files);
 
 beforeEach(() => {

@@ -32,7 +32,7 @@ async function book(text: string, settings = '[book]\ntitle = "The Book"\n') {
     'listings/part.md': 'A *part*.\n\n{{#include b.txt:2}}\n',
     'listings/self.md': '{{#include self.md}}\n',
   });
-  const plan = await planFolder(root, path.join(root, 'out'), root, root);
+  const plan = await planFolder(root);
   const [page] = pagesOf(plan.plan);
   return {
     text: (plan.files.get('docs/one.md') ?? '').replace('# One\n\n', '').trim(),

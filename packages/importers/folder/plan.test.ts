@@ -22,7 +22,7 @@ const FILES = {
 async function plan(files: Readonly<Record<string, string>> = {}, folder = 'tandem') {
   const dir = path.join(tempFolder(), folder);
   putFiles(dir, { ...FILES, ...files });
-  const planned = await planFolder(dir, path.join(dir, 'out'), dir);
+  const planned = await planFolder(dir);
   return { ...planned, said: planned.notes.map(({ message }) => message) };
 }
 

@@ -30,12 +30,7 @@ const SKIPPED = /(?:^|\/)(?:\.|node_modules\/)/;
  * GitHub: its folders are the sidebar, or its `SUMMARY.md`. Reads files, writes nothing, and reads
  * nothing outside of `root`.
  */
-export async function planFolder(
-  given: string,
-  _contentDir: string,
-  _rootDir: string,
-  root = given,
-): Promise<PlannedFolder> {
+export async function planFolder(given: string, root = given): Promise<PlannedFolder> {
   const notes: Note[] = [];
   const onNote = (note: Note) => void notes.push(note);
   // A book is named by the folder that has its settings, or by the one of its pages.

@@ -66,7 +66,7 @@ const FILES = {
 async function plan(files: Readonly<Record<string, string>> = {}, more = '') {
   const dir = tempFolder();
   putFiles(dir, { 'mkdocs.yml': SETTINGS + more, ...FILES, ...files });
-  const planned = await planMkdocs(dir, path.join(dir, 'out'), dir);
+  const planned = await planMkdocs(dir);
   const said = planned.notes.map(
     ({ file, line, message }) => `${path.relative(dir, file)}:${line} ${message}`,
   );

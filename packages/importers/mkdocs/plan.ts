@@ -20,12 +20,7 @@ import { plainPage } from './plain';
  * catalog, its navigation tables of contents, and its Markdown is read by rules of its own. Reads
  * files, runs nothing, writes nothing, and reads nothing outside of `root`.
  */
-export async function planMkdocs(
-  dir: string,
-  _contentDir: string,
-  _rootDir: string,
-  root = dir,
-): Promise<PlannedFolder> {
+export async function planMkdocs(dir: string, root = dir): Promise<PlannedFolder> {
   const source = readMkdocs(dir, root);
   const notes: Note[] = [];
   const onNote = (note: Note) => {
