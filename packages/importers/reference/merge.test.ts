@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import { substituteDeep } from '../../../src/config/settings/variables';
 import { mergedFrontMatter, newFrontMatter } from './merge';
-import type { ImportedType } from './imported-type';
+import type { ImportedType } from './model';
 
 const variables = { Product: 'Tandem', product: 'tandem' };
 const type: ImportedType = {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { groupBy } from '../../../src/config/diagnostics/group-by';
 import { KEY_ORDER, replaceKeys, toYaml, type Value, type Values } from './front-matter-text';
 import { obsoleteOf } from './attributes';
-import type { ImportedType } from './imported-type';
+import type { ImportedType } from './model';
 
 export interface ExistingFrontMatter {
   /** The YAML between the `---` lines. */

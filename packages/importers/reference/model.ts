@@ -1,8 +1,8 @@
 import { ownValue } from '../../../src/config/diagnostics/own-value';
+import type { TypeKind } from '../../../src/reference/schema';
 import { attributesOf, obsoleteOf } from './attributes';
 import { type Declaration, parseDeclaration } from '../../csharp/declaration';
 import type { DocfxItem, DocfxSeeAlso } from './docfx';
-import type { Documented, ImportedMember, ImportedType } from './imported-type';
 import type { Linker } from './links';
 import { anchorOf } from './markup/inline';
 import { toMarkdown } from './markup/markdown';
@@ -20,7 +20,7 @@ const ROOTS = new Set([
   'System.MulticastDelegate',
 ]);
 
-const TYPE_KIND: Readonly<Record<string, ImportedType['kind']>> = {
+const TYPE_KIND: Readonly<Record<string, TypeKind>> = {
   Class: 'class',
   Struct: 'struct',
   Interface: 'interface',
@@ -37,12 +37,11 @@ export function isMember(item: DocfxItem): boolean {
   return MEMBER_TYPES.has(item.type);
 }
 
+/** A type as described by the assembly: front matter without the keys that only authors write. */
+export type ImportedType = Readonly<ReturnType<typeof importedType>>;
+
 /** A type with its members, as front matter. */
-export function importedType(
-  item: DocfxItem,
-  members: readonly DocfxItem[],
-  linker: Linker,
-): ImportedType {
+export function importedType(item: DocfxItem, members: readonly DocfxItem[], linker: Linker) {
   const declaration = parseDeclaration(item.declaration);
   const kind = kindOf(item);
   const nameOf = (uid: string) => typeName(uid, linker.references);
@@ -66,13 +65,13 @@ export function namespaceOf(item: DocfxItem): string {
   return item.namespace || 'global';
 }
 
-function kindOf(item: DocfxItem): ImportedType['kind'] {
+function kindOf(item: DocfxItem): TypeKind {
   if (item.inheritance.includes('System.Attribute')) return 'attribute';
   if (item.inheritance.includes('System.Exception')) return 'exception';
   return ownValue(TYPE_KIND, item.type) ?? 'class';
 }
 
-function importedMember(item: DocfxItem, type: DocfxItem, linker: Linker): ImportedMember {
+function importedMember(item: DocfxItem, type: DocfxItem, linker: Linker) {
   const declaration = parseDeclaration(item.declaration);
   const kind = memberKind(item, type, declaration);
   const name = memberNameOf(item, type, declaration);
@@ -90,11 +89,8 @@ function importedMember(item: DocfxItem, type: DocfxItem, linker: Linker): Impor
   };
 }
 
-function documented(
-  item: DocfxItem,
-  declaration: Declaration,
-  linker: Linker,
-): Omit<Documented, 'name' | 'signature'> {
+/** What types and members share. */
+function documented(item: DocfxItem, declaration: Declaration, linker: Linker) {
   const { summary, rest } = splitSummary(toMarkdown(item.summary, linker));
   const { names, sentences } = seeAlso(item.seeAlso, linker);
   const remarks = [
