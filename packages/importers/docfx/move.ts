@@ -6,10 +6,11 @@ import { writeWhole } from '../../../src/config/diagnostics/write-whole';
 import type { OriginalPage } from '../compare/compare';
 import { finishMove } from '../compare/finish';
 import { type Move, type MoveTools, SETTINGS, settingsText } from '../shared/move';
+import { notesText } from '../shared/notes';
 import { PART } from './plain';
 import type { planProject } from './plan';
 import type { PlannedFolder } from './planned-folder';
-import { missingNamesText, notesText } from './report';
+import { missingNamesText } from './report';
 import type { SitePlan } from './site-plan';
 
 /**

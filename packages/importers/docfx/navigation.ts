@@ -2,9 +2,9 @@ import path from 'node:path';
 import { isInside } from '../../../src/config/diagnostics/files';
 import type { SidebarItem } from '../../../src/site/sidebars/schema';
 import { freeName } from '../shared/names';
+import type { Note } from '../shared/notes';
 import type { Catalog, CatalogPage } from './catalog';
 import type { LinkTargets, LinkTarget } from './link-targets';
-import type { Note } from './notes';
 import { entriesOf, type Toc, type TocItem, type Tocs } from './toc';
 
 export interface Navigation {

@@ -4,10 +4,10 @@ import { installBasePath } from '../../../src/base-path';
 import { differences } from '../compare/differences';
 import { factsOf } from '../compare/page-facts';
 import { type ConvertedFile, convertText } from './convert-file';
-import type { Note } from './notes';
+import { type Note, notesText } from '../shared/notes';
 import { pagesOf } from './move';
 import { planProject } from './plan';
-import { missingNamesText, notesText } from './report';
+import { missingNamesText } from './report';
 import { putFile, tempFolder } from '../../../src/test/temp-folder';
 
 /** What rendered pages lack of what their sources tell. */

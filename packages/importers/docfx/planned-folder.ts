@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../src/config/settings/schema';
-import type { Note } from './notes';
+import type { Note } from '../shared/notes';
 import type { SitePlan } from './site-plan';
 
 /** What a move writes. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { redirectSource } from '../../../src/config/settings/redirects-schema';
 import type { SiteConfig } from '../../../src/config/settings/schema';
+import type { Note } from '../shared/notes';
 import { type Catalog, type CatalogPage, redirectOf } from './catalog';
 import type { LinkTargets } from './link-targets';
-import type { Note } from './notes';
 
 /**
  * What becomes of pages that only send readers on. Builds take a redirect in one step from an address

@@ -4,9 +4,9 @@ import { ownValue } from '../../../src/config/diagnostics/own-value';
 import { OUTSIDE_FIX, placeIn } from '../../../src/config/diagnostics/place-in';
 import { formatProblems } from '../../../src/config/diagnostics/problems';
 import { filesIn } from '../shared/files-in';
+import { type Note, OUTSIDE } from '../shared/notes';
 import { type Input, readFolders } from '../reference/read-folder';
 import type { DocfxProject } from './config';
-import { type Note, OUTSIDE } from './notes';
 import type { Overwrite } from './overwrites';
 import { kindOf } from './project-files';
 

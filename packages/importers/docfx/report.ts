@@ -1,23 +1,6 @@
-import { listed } from '../shared/listed';
-import { groupBy } from '../../../src/config/diagnostics/group-by';
-import { displayPath } from '../../../src/config/diagnostics/files';
-import type { Note } from './notes';
 import type { SitePlan } from './site-plan';
 
 const NAMED = 3;
-
-/** What is not taken over, by kind, with file and line. @param all whether every place is listed. */
-export function notesText(notes: readonly Note[], rootDir: string, all = false): string {
-  return [...groupBy(notes, ({ kind }) => kind)]
-    .map(([kind, own]) => {
-      const losses = own.map(({ file, line, message, fix }) => {
-        const place = [displayPath(file, rootDir), line].filter((part) => part !== undefined);
-        return { place: place.join(':'), what: message, need: fix };
-      });
-      return `Not taken over as it was: ${kind} (${own.length})\n${listed(losses, all)}`;
-    })
-    .join('\n\n');
-}
 
 /** Names that no page has, summed up: most come from a reference that is not in the folder. */
 export function missingNamesText(names: SitePlan['missingNames']): string {

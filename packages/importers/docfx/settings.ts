@@ -1,12 +1,12 @@
 import { ownValue } from '../../../src/config/diagnostics/own-value';
 import { allowedFrames } from '../shared/active-content';
 import { CHECKS } from '../shared/move';
+import type { Note } from '../shared/notes';
 import { linksOfHtml, textOfHtml } from '../shared/plain-html';
 import { isTranslated } from '../../../src/messages';
 import { escapeVariables } from '../reference/plan';
 import type { SiteConfig } from '../../../src/config/settings/schema';
 import type { DocfxProject } from './config';
-import type { Note } from './notes';
 import { namesOf } from './project-names';
 import type { SitePlan } from './site-plan';
 

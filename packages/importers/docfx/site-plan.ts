@@ -2,6 +2,7 @@ import path from 'node:path';
 import { displayPath, isInside } from '../../../src/config/diagnostics/files';
 import { OUTSIDE_FIX } from '../../../src/config/diagnostics/place-in';
 import { freeName } from '../shared/names';
+import { type Note, OUTSIDE, placeText } from '../shared/notes';
 import type { Input } from '../reference/read-folder';
 import type { Variables } from '../../../src/config/settings/variables';
 import type { ApiPages } from './api-pages';
@@ -11,7 +12,6 @@ import { type ConvertedFile, convertPage, convertPart } from './convert-file';
 import { LinkTargets } from './link-targets';
 import type { MarkdownReader, SiteContext } from './markdown/context';
 import { type Navigation, navigationOf } from './navigation';
-import { type Note, OUTSIDE } from './notes';
 import { namesOf } from './project-names';
 import { redirectsOf } from './redirects';
 import { type Toc, Tocs } from './toc';
@@ -74,7 +74,7 @@ export async function planSite(
       return out;
     },
     onMissingName: (uid, file, line) => {
-      const place = [displayPath(file, dir), line].filter((one) => one !== undefined).join(':');
+      const place = placeText({ file, line }, dir);
       missingNames.set(uid, [...(missingNames.get(uid) ?? []), place]);
     },
   };

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { isMap, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 import { placeIn } from '../../../src/config/diagnostics/place-in';
 import { decodeComponent } from '../../../src/page-model/decode-component';
+import type { Note } from '../shared/notes';
 import type { Catalog, CatalogPage } from './catalog';
 import type { DocfxProject } from './config';
 import { projectPath } from './link-targets';
-import type { Note } from './notes';
 import type { ProjectFile } from './project-files';
 
 /** An entry of a table of contents, as written. */

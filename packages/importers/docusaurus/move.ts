@@ -2,7 +2,7 @@ import path from 'node:path';
 import { writeWhole } from '../../../src/config/diagnostics/write-whole';
 import { finishMove } from '../compare/finish';
 import type { Move, MoveTools } from '../shared/move';
-import { leftOutText } from './left-out';
+import { notesText } from '../shared/notes';
 import { plainOf } from './pages';
 import { planMove } from './plan';
 import { ModuleReader } from './read-module';
@@ -16,7 +16,7 @@ export async function moveDocusaurus(move: Move, tools: MoveTools): Promise<numb
   const { log, copy, format } = tools;
   const dir = check && !noBuild ? copy() : rootDir;
   const plan = planMove(siteDir, dir, root);
-  log(leftOutText(plan.leftOut, rootDir, all));
+  log(notesText(plan.notes, rootDir, all) || 'Everything is taken over.');
   if (check && noBuild) return 0;
   for (const [name, text] of plan.files) {
     writeWhole(path.join(dir, name), await format(text, name));
@@ -32,5 +32,5 @@ export async function moveDocusaurus(move: Move, tools: MoveTools): Promise<numb
     html: () => plainOf(page, reader, markdownFormat),
   }));
   const builtDir = path.join(siteDir, 'build');
-  return finishMove({ dir, pages, builtDir, url, leftOut: plan.leftOut.length }, move, tools);
+  return finishMove({ dir, pages, builtDir, url, leftOut: plan.notes.length }, move, tools);
 }

@@ -5,7 +5,7 @@ import { hostilePaths } from '../../../src/test/hostile-paths';
 import { setUpSiteFolder } from '../../../src/test/site-folder';
 import { plainOf } from './pages';
 import { planMove } from './plan';
-import { leftOutText } from './left-out';
+import { notesText } from '../shared/notes';
 import { ModuleReader } from './read-module';
 
 const folder = setUpSiteFolder();
@@ -28,7 +28,7 @@ function plan(docs: object, imports = '', isWhole = false) {
   fs.symlinkSync('../../site2/docs/page.md', path.join(site, 'docs', 'page.md'));
   const result = planMove(site, top, isWhole ? top : undefined);
   const texts = [...result.files.values(), ...result.pages.map(({ raw }) => raw)].join('\n');
-  return { texts, report: leftOutText(result.leftOut, site) };
+  return { texts, report: notesText(result.notes, site) };
 }
 
 it.each([
@@ -182,9 +182,7 @@ it('leaves out links that are scripts, and says where they are', () => {
     'docs/intro.md': 'A',
     'sidebars.json': JSON.stringify({ a: [{ type: 'link', label: 'A', href }] }),
   });
-  const { files, leftOut } = planMove(site, site);
+  const { files, notes } = planMove(site, site);
   expect([...files.values()].join('')).not.toContain('script:');
-  expect(leftOutText(leftOut, site)).toMatch(
-    /navbar[^]*footer[^]*logo[^]*A link of sidebars\.json/,
-  );
+  expect(notesText(notes, site)).toMatch(/navbar[^]*footer[^]*logo[^]*A link of sidebars\.json/);
 });

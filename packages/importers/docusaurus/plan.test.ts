@@ -14,11 +14,9 @@ function plan(config: string, files: Record<string, string> = {}) {
     ...Object.fromEntries<string>(named as [string, string][]),
   });
   const result = planMove(path.join(root, 'site'), root, root);
-  const leftOut = result.leftOut.map(({ what, place }) => {
-    const file = place
-      ? `${path.relative(path.join(root, 'site'), place.file)}:${place.line} `
-      : '';
-    return file + what;
+  const leftOut = result.notes.map(({ file, line, message }) => {
+    const place = file && `${path.relative(path.join(root, 'site'), file)}:${line} `;
+    return place + message;
   });
   return { ...result, leftOut };
 }

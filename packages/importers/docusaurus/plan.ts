@@ -4,13 +4,14 @@ import { OUTSIDE_FIX, placeIn } from '../../../src/config/diagnostics/place-in';
 import type { SiteConfig } from '../../../src/config/settings/schema';
 import type { Sidebars } from '../../../src/site/sidebars/schema';
 import { CHECKS, SETTINGS, settingsText } from '../shared/move';
+import type { Note } from '../shared/notes';
 import { textOfHtml } from '../shared/plain-html';
 import { blogsOf, postsOf } from './blog';
 import { blogLists } from './blog-pages';
 import { readConfig } from './config';
 import { chosenFiles, docsFolders, type SourceFolder } from './docs-plugins';
 import { homePage, PageAddresses } from './home';
-import type { LeftOut, Leave } from './left-out';
+import type { Leave } from './left-out';
 import { pagesIn, type SourcePage } from './pages';
 import { pluginsOf } from './plugins';
 import { ModuleReader } from './read-module';
@@ -28,7 +29,7 @@ export interface MovePlan {
   readonly files: ReadonlyMap<string, string>;
   readonly pages: readonly SourcePage[];
   readonly folders: readonly SourceFolder[];
-  readonly leftOut: readonly LeftOut[];
+  readonly notes: readonly Note[];
 }
 
 /** The folder of what a move writes besides the settings. */
@@ -40,8 +41,9 @@ const MOVED_DIR = 'adopted';
  * if there is no configuration.
  */
 export function planMove(siteDir: string, rootDir: string, root = siteDir): MovePlan {
-  const leftOut: LeftOut[] = [];
-  const leave: Leave = (what, need, place) => leftOut.push({ what, need, place });
+  const notes: Note[] = [];
+  const leave: Leave = (message, fix, place) =>
+    notes.push({ file: '', ...place, kind: '', message, fix });
   const reader = new ModuleReader(siteDir, root);
   const config = readConfig(siteDir, reader, leave);
   const plugins = pluginsOf(config, leave);
@@ -51,7 +53,7 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
     ...markdownPages(siteDir, root, leave),
     ...blogs,
   ];
-  if (folders.length === 0) throw new Error(emptyText(siteDir, leftOut));
+  if (folders.length === 0) throw new Error(emptyText(siteDir, notes));
   const pages = folders.flatMap(pagesIn);
   const sidebars = new Map<SourceFolder, Sidebars>();
   for (const folder of folders) {
@@ -96,13 +98,13 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
     checks: CHECKS,
   };
   files.set(SETTINGS, settingsText(settings, commentOn(displayPath(siteDir, rootDir))));
-  return { siteDir, settings, files, pages, folders, leftOut };
+  return { siteDir, settings, files, pages, folders, notes };
 }
 
-const emptyText = (siteDir: string, leftOut: readonly LeftOut[]) =>
+const emptyText = (siteDir: string, notes: readonly Note[]) =>
   [
     `${siteDir} has no folder of pages.`,
-    ...leftOut.map(({ what, need }) => `${what}. ${need}`),
+    ...notes.map(({ message, fix }) => `${message}. ${fix}`),
   ].join('\n');
 
 type DocsFolder = NonNullable<NonNullable<SiteConfig['content']>['docs']>[number];

@@ -4,10 +4,10 @@ import { fenceReader } from '../../../src/markdown/source/fences';
 import { outsideAllCode } from '../../../src/markdown/source/prepare-source';
 import { docfxReader } from '../docfx/markdown/convert';
 import type { MarkdownReader } from '../docfx/markdown/context';
-import type { Note } from '../docfx/notes';
 import { plainPage } from '../docfx/plain';
 import { type Line, linesOf } from '../mkdocs/markdown/lines';
 import { includedFile, INCLUSION_FIX as fix } from '../shared/included-file';
+import type { Note } from '../shared/notes';
 
 /** What takes why something is not included. @param line of the page. */
 type OnMissing = (message: string, line: number) => void;
@@ -37,7 +37,7 @@ export function bookReader(root: string): MarkdownReader {
       );
       const onNote = ({ line, ...note }: Note) => {
         const own = line && lines[line - bodyLine]?.line;
-        site.onNote({ ...note, ...(own && { line: own + bodyLine - 1 }) });
+        site.onNote({ ...note, line: own && own + bodyLine - 1 });
       };
       return docfxReader.convert(text, { ...context, site: { ...site, onNote } }, tags);
     },

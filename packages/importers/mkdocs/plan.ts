@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { type DocfxProject, EMPTY_PROJECT } from '../docfx/config';
 import type { MarkdownReader } from '../docfx/markdown/context';
-import type { Note } from '../docfx/notes';
 import { FORMULAS } from '../foreign-markdown/math';
 import { variablesOf } from '../docfx/plan';
 import { type PlannedFolder, plannedFolder } from '../docfx/planned-folder';
 import { settingsOf } from '../docfx/settings';
 import { planSite } from '../docfx/site-plan';
+import type { Note } from '../shared/notes';
 import { type MkdocsProject, readMkdocs } from './config';
 import { mkdocsFiles } from './files';
 import { convertPage, pageLines } from './markdown/convert';

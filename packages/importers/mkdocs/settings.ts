@@ -1,5 +1,5 @@
 import { ownValue } from '../../../src/config/diagnostics/own-value';
-import type { Note } from '../docfx/notes';
+import type { Note } from '../shared/notes';
 import { listOf, type MkdocsProject } from './config';
 
 /** The settings as DocFX's metadata has them, from which the new ones are made. */

@@ -1,8 +1,8 @@
 import type { Variables } from '../../../../src/config/settings/variables';
+import type { Note } from '../../shared/notes';
 import type { LinkTargets } from '../link-targets';
 import type { Catalog } from '../catalog';
 import type { DocfxProject } from '../config';
-import type { Note } from '../notes';
 import type { Node } from './tree';
 
 /** How a system reads the text of a page. */
@@ -57,5 +57,5 @@ export function note(
   { kind, message, fix }: Pick<Note, 'kind' | 'message' | 'fix'>,
 ): void {
   const line = lineOf(context, node);
-  context.site.onNote({ file: context.file, ...(line && { line }), kind, message, fix });
+  context.site.onNote({ file: context.file, line, kind, message, fix });
 }

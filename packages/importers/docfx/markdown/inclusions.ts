@@ -6,10 +6,10 @@ import { includedFile, INCLUSION_FIX } from '../../shared/included-file';
 import { decodeComponent } from '../../../../src/page-model/decode-component';
 import { freeName } from '../../shared/names';
 import { projectPath, relativeUrl } from '../link-targets';
-import { OUTSIDE } from '../notes';
 import { readPageSource } from '../page-source';
 import { type FileContext, note } from './context';
 import { codeLanguage } from '../../shared/code-language';
+import { OUTSIDE } from '../../shared/notes';
 import { snippetOf, snippetQuery } from './snippet';
 import { type Node, paragraph, placeOf, raw, textNode, textOf, walkTree } from './tree';
 

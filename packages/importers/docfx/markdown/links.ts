@@ -1,8 +1,8 @@
 import { OUTSIDE_FIX } from '../../../../src/config/diagnostics/place-in';
 import { isActive } from '../../../../src/config/settings/active-address';
 import { decodeComponent } from '../../../../src/page-model/decode-component';
+import { OUTSIDE } from '../../shared/notes';
 import { relativeUrl } from '../link-targets';
-import { OUTSIDE } from '../notes';
 import { type FileContext, lineOf, note } from './context';
 import { mapTree, type Node, placeOf, textNode, textOf, walkTree } from './tree';
 import { isDataPicture } from './html-names';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { putFiles, tempFolder } from '../../../../src/test/temp-folder';
 import type { FileContext } from '../../docfx/markdown/context';
-import type { Note } from '../../docfx/notes';
+import type { Note } from '../../shared/notes';
 import { readMkdocs } from '../config';
 import { convertPage } from './convert';
 import { syntaxOf } from './syntax';
