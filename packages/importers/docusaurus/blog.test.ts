@@ -82,7 +82,7 @@ it('lists all posts by year and by tag, and has them in a sidebar', () => {
 });
 
 it('keeps addresses, and shows what has none here as left out', () => {
-  const { settings, pages, notes } = plan('{}');
+  const { settings, pages, site } = plan('{}');
   expect(pages.map((one) => one.path)).toContain('/blog/secret');
   expect(settings.redirects).toEqual([
     { from: '/blog/welcome', to: '/blog/2021-08-26-welcome/welcome' },
@@ -90,7 +90,7 @@ it('keeps addresses, and shows what has none here as left out', () => {
     { from: '/blog/atom.xml', to: '/blog.xml' },
   ]);
   expect(settings.navbar.items).toContainEqual(expect.objectContaining({ href: '/blog' }));
-  expect(notes.map(({ message }) => message)).toEqual(['The link "Authors" to /blog/authors']);
+  expect(site.notes.map(({ message }) => message)).toEqual(['The link "Authors" to /blog/authors']);
 });
 
 it.each([

@@ -9,10 +9,9 @@ import type { SidebarItem, Sidebars } from '../../../src/site/sidebars/schema';
 import { textOfHtml } from '../shared/plain-html';
 import { authorsFile, DATED, named, namesIn, type Post, postOf } from '../foreign-markdown/post';
 import { basePathOf, chosenFiles, type SourceFolder } from './docs-plugins';
-import type { Leave } from './left-out';
 import type { SourcePage } from './pages';
 import type { Plugin } from './plugins';
-import type { ModuleReader } from './read-module';
+import type { SourceSite } from './source-site';
 
 /** A blog of the site that moves: a folder of posts, and what is said of it. */
 export interface Blog extends SourceFolder {
@@ -37,18 +36,14 @@ export const blogRoute = ({ options }: Plugin) =>
   basePathOf(options.text('routeBasePath') ?? 'blog');
 
 /** The blogs of a site whose folders are there. */
-export function blogsOf(
-  plugins: readonly Plugin[],
-  { siteDir, root }: Pick<ModuleReader, 'siteDir' | 'root'>,
-  leave: Leave,
-): Blog[] {
+export function blogsOf(plugins: readonly Plugin[], site: SourceSite): Blog[] {
   return plugins.filter(isBlog).flatMap((plugin, index) => {
     const { options } = plugin;
-    const dir = path.resolve(siteDir, options.text('path') ?? 'blog');
+    const dir = path.resolve(site.siteDir, options.text('path') ?? 'blog');
     const base = blogRoute(plugin);
     // A blog is not the root of a site of documentation, where its list would be the home page.
-    if (base === '' || placeIn(root, dir) !== 'folder') return [];
-    const { files, exclude } = chosenFiles(dir, root, leave);
+    if (base === '' || placeIn(site.root, dir) !== 'folder') return [];
+    const { files, exclude } = chosenFiles(dir, site);
     if (files.length === 0) return [];
     return {
       id: `blog${index === 0 ? '' : index + 1}`,

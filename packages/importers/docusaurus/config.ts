@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isActive } from '../../../src/config/settings/active-address';
-import type { Leave } from './left-out';
-import type { ModuleReader } from './read-module';
+import type { Leave, SourceSite } from './source-site';
 import type { Callable } from './built-ins';
 import { placeOf, Unknown } from './unknown';
 import { Values } from './values';
@@ -17,14 +16,15 @@ const READ = 'title tagline url baseUrl presets plugins themes themeConfig markd
  *
  * @throws {Error} if there is none, or if none of it is known without running it.
  */
-export function readConfig(siteDir: string, reader: ModuleReader, leave: Leave): Values {
+export function readConfig(site: SourceSite): Values {
+  const { siteDir, leave } = site;
   const file = NAMES.map((name) => path.join(siteDir, name)).find((one) => fs.existsSync(one));
   if (file === undefined) {
     throw new Error(
       `${siteDir} has neither docusaurus.config.{js,ts,mjs,cjs} nor docfx.json nor mkdocs.yml. Name the folder that has one.`,
     );
   }
-  const module = reader.read(file);
+  const module = site.read(file);
   let exported: unknown = module.default ?? module;
   if (typeof exported === 'function') exported = (exported as Callable)({});
   if (exported instanceof Unknown) {

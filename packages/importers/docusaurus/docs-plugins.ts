@@ -3,9 +3,8 @@ import path from 'node:path';
 import { displayPath, listFiles } from '../../../src/config/diagnostics/files';
 import { OUTSIDE_FIX, placeIn } from '../../../src/config/diagnostics/place-in';
 import { matchesGlob } from '../shared/globs';
-import type { Leave } from './left-out';
 import type { Plugin } from './plugins';
-import type { ModuleReader } from './read-module';
+import type { SourceSite } from './source-site';
 import { versionsOf } from './versions';
 
 /** A folder of pages of the site that moves. */
@@ -33,16 +32,16 @@ export const MARKDOWN = /\.mdx?$/i;
 const TESTS = ['**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
 
 /** The folders of pages of all instances of the docs plugin, the one without an id first. */
-export function docsFolders(plugins: readonly Plugin[], reader: ModuleReader, leave: Leave) {
+export function docsFolders(plugins: readonly Plugin[], site: SourceSite) {
   const found = plugins
     .filter(({ name }) => name === 'content-docs')
-    .flatMap((plugin) => foldersOf(plugin, reader, leave));
+    .flatMap((plugin) => foldersOf(plugin, site));
   return found.sort((a, b) => Number(b.id === 'default') - Number(a.id === 'default'));
 }
 
 /** The folder of each version, first the one that readers see. */
-function foldersOf({ options, place }: Plugin, reader: ModuleReader, leave: Leave) {
-  const { siteDir, root } = reader;
+function foldersOf({ options, place }: Plugin, site: SourceSite) {
+  const { siteDir, root, leave } = site;
   const id = options.text('id') ?? 'default';
   const name = options.text('path') ?? 'docs';
   const dir = path.resolve(siteDir, name);
@@ -56,13 +55,13 @@ function foldersOf({ options, place }: Plugin, reader: ModuleReader, leave: Leav
     return [];
   }
   const route = basePathOf(options.text('routeBasePath') ?? 'docs');
-  const versions = versionsOf(dir, options, reader, leave, place);
+  const versions = versionsOf(dir, options, site, place);
   const include = options.texts('include');
   const exclude = options.texts('exclude') ?? [];
   const below = (one: string) => basePathOf(path.posix.join(route, one));
   return versions.map((version, index): SourceFolder => {
     const sidebars = version.sidebarsFile ?? options.get('sidebarPath');
-    const sidebarsFile = typeof sidebars === 'string' ? existing(sidebars, reader) : undefined;
+    const sidebarsFile = typeof sidebars === 'string' ? existing(sidebars, site) : undefined;
     if (typeof sidebars === 'string' && sidebarsFile === undefined) {
       leave(
         `The sidebars file "${sidebars}", which does not exist`,
@@ -75,7 +74,7 @@ function foldersOf({ options, place }: Plugin, reader: ModuleReader, leave: Leav
       dir: version.dir,
       base: below(version.path),
       sidebarsFile: sidebars === false ? (false as const) : sidebarsFile,
-      ...chosenFiles(version.dir, root, leave, include, exclude),
+      ...chosenFiles(version.dir, site, include, exclude),
       label: version.label,
       ...(index > 0 && { current: below(versions[0].path) }),
     };
@@ -83,9 +82,9 @@ function foldersOf({ options, place }: Plugin, reader: ModuleReader, leave: Leav
 }
 
 /** Names may lack their extension, and a file that is TypeScript may be named as JavaScript. */
-function existing(name: string, reader: ModuleReader): string | undefined {
-  const file = path.resolve(reader.siteDir, name);
-  return reader.resolve(file, '') ?? reader.resolve(file.replace(/\.js$/, ''), '');
+function existing(name: string, site: SourceSite): string | undefined {
+  const file = path.resolve(site.siteDir, name);
+  return site.resolve(file, '') ?? site.resolve(file.replace(/\.js$/, ''), '');
 }
 
 /** The path of a `routeBasePath`: empty for the root, else with a slash in front only. */
@@ -96,8 +95,7 @@ export function basePathOf(written: string): string {
 /** The pages that the globs name, and the fewest folders and files that say what they leave out. */
 export function chosenFiles(
   dir: string,
-  root: string,
-  leave: Leave,
+  { root, leave }: SourceSite,
   include: readonly string[] = ['**/*.{md,mdx}'],
   exclude: readonly string[] = [],
 ): Pick<SourceFolder, 'files' | 'exclude'> {

@@ -1,12 +1,12 @@
 import { displayPath, repositoryAround } from '../../../src/config/diagnostics/files';
-import type { Leave } from './left-out';
+import type { SourceSite } from './source-site';
 import type { Plugin } from './plugins';
 
 /**
  * The setting for the "Edit this page" links. Docusaurus adds a file's path from the folder of the
  * site; this site adds its path from the root of the repository, if there is one.
  */
-export function editUrlOf(plugins: readonly Plugin[], siteDir: string, leave: Leave) {
+export function editUrlOf(plugins: readonly Plugin[], { siteDir, leave }: SourceSite) {
   for (const { options } of plugins.filter(({ name }) => name === 'content-docs')) {
     const written = options.get('editUrl');
     if (written === undefined) continue;

@@ -5,7 +5,6 @@ import type { Move, MoveTools } from '../shared/move';
 import { notesText } from '../shared/notes';
 import { plainOf } from './pages';
 import { planMove } from './plan';
-import { ModuleReader } from './read-module';
 
 /**
  * Moves a Docusaurus site here and returns the exit code. Throws an error with a readable message
@@ -16,21 +15,20 @@ export async function moveDocusaurus(move: Move, tools: MoveTools): Promise<numb
   const { log, copy, format } = tools;
   const dir = check && !noBuild ? copy() : rootDir;
   const plan = planMove(siteDir, dir, root);
-  log(notesText(plan.notes, rootDir, all) || 'Everything is taken over.');
+  log(notesText(plan.site.notes, rootDir, all) || 'Everything is taken over.');
   if (check && noBuild) return 0;
   for (const [name, text] of plan.files) {
     writeWhole(path.join(dir, name), await format(text, name));
   }
   if (!check) log(`\nWritten: ${[...plan.files.keys()].join(', ')}.`);
   if (noBuild) return 0;
-  const reader = new ModuleReader(siteDir, root);
   const { markdownFormat, url } = plan.settings;
   const pages = plan.pages.map((page) => ({
     file: page.file,
     address: page.path,
     path: page.path,
-    html: () => plainOf(page, reader, markdownFormat),
+    html: () => plainOf(page, plan.site, markdownFormat),
   }));
   const builtDir = path.join(siteDir, 'build');
-  return finishMove({ dir, pages, builtDir, url, leftOut: plan.notes.length }, move, tools);
+  return finishMove({ dir, pages, builtDir, url, leftOut: plan.site.notes.length }, move, tools);
 }

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../src/config/settings/schema';
 import type { PageAddresses } from './home';
-import type { Leave } from './left-out';
+import type { Leave } from './source-site';
 import { linksOfHtml, textOfHtml } from '../shared/plain-html';
 import { hrefOf } from './sidebars';
 import type { Place } from './unknown';

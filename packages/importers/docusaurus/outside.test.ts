@@ -6,7 +6,6 @@ import { setUpSiteFolder } from '../../../src/test/site-folder';
 import { plainOf } from './pages';
 import { planMove } from './plan';
 import { notesText } from '../shared/notes';
-import { ModuleReader } from './read-module';
 
 const folder = setUpSiteFolder();
 const SECRET = 'top secret';
@@ -28,7 +27,7 @@ function plan(docs: object, imports = '', isWhole = false) {
   fs.symlinkSync('../../site2/docs/page.md', path.join(site, 'docs', 'page.md'));
   const result = planMove(site, top, isWhole ? top : undefined);
   const texts = [...result.files.values(), ...result.pages.map(({ raw }) => raw)].join('\n');
-  return { texts, report: notesText(result.notes, site) };
+  return { texts, report: notesText(result.site.notes, site) };
 }
 
 it.each([
@@ -130,8 +129,8 @@ function pathsOf(site: string): string[] {
   let written: string[] = [];
   const read = readDuring(() => {
     try {
-      const { files, pages, settings } = planMove(site, site);
-      for (const page of pages) plainOf(page, new ModuleReader(site));
+      const { site: source, files, pages, settings } = planMove(site, site);
+      for (const page of pages) plainOf(page, source);
       const { docs: folders = [], static: statics = [] } = settings.content ?? {};
       const redirects = (settings.redirects ?? []).map(({ from }) => from);
       const addresses = pages.map((one) => one.path);
@@ -182,7 +181,9 @@ it('leaves out links that are scripts, and says where they are', () => {
     'docs/intro.md': 'A',
     'sidebars.json': JSON.stringify({ a: [{ type: 'link', label: 'A', href }] }),
   });
-  const { files, notes } = planMove(site, site);
+  const { files, site: source } = planMove(site, site);
   expect([...files.values()].join('')).not.toContain('script:');
-  expect(notesText(notes, site)).toMatch(/navbar[^]*footer[^]*logo[^]*A link of sidebars\.json/);
+  expect(notesText(source.notes, site)).toMatch(
+    /navbar[^]*footer[^]*logo[^]*A link of sidebars\.json/,
+  );
 });

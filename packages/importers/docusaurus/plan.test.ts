@@ -14,7 +14,7 @@ function plan(config: string, files: Record<string, string> = {}) {
     ...Object.fromEntries<string>(named as [string, string][]),
   });
   const result = planMove(path.join(root, 'site'), root, root);
-  const leftOut = result.notes.map(({ file, line, message }) => {
+  const leftOut = result.site.notes.map(({ file, line, message }) => {
     const place = file && `${path.relative(path.join(root, 'site'), file)}:${line} `;
     return place + message;
   });

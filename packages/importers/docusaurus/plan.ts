@@ -4,32 +4,29 @@ import { OUTSIDE_FIX, placeIn } from '../../../src/config/diagnostics/place-in';
 import type { SiteConfig } from '../../../src/config/settings/schema';
 import type { Sidebars } from '../../../src/site/sidebars/schema';
 import { CHECKS, SETTINGS, settingsText } from '../shared/move';
-import type { Note } from '../shared/notes';
 import { textOfHtml } from '../shared/plain-html';
 import { blogsOf, postsOf } from './blog';
 import { blogLists } from './blog-pages';
 import { readConfig } from './config';
 import { chosenFiles, docsFolders, type SourceFolder } from './docs-plugins';
 import { homePage, PageAddresses } from './home';
-import type { Leave } from './left-out';
 import { pagesIn, type SourcePage } from './pages';
 import { pluginsOf } from './plugins';
-import { ModuleReader } from './read-module';
 import { productIn, settingsOf } from './settings';
 import { readSidebars } from './sidebars';
+import { SourceSite } from './source-site';
 import { leaveStaticScripts } from './static-html';
 import { unpublishedPaths } from './unpublished';
 import type { Values } from './values';
 
 /** What a move would write, and what it cannot take over. */
 export interface MovePlan {
-  readonly siteDir: string;
+  readonly site: SourceSite;
   readonly settings: SiteConfig;
   /** The files to write, relative to the project's root, with their texts. */
   readonly files: ReadonlyMap<string, string>;
   readonly pages: readonly SourcePage[];
   readonly folders: readonly SourceFolder[];
-  readonly notes: readonly Note[];
 }
 
 /** The folder of what a move writes besides the settings. */
@@ -41,29 +38,22 @@ const MOVED_DIR = 'adopted';
  * if there is no configuration.
  */
 export function planMove(siteDir: string, rootDir: string, root = siteDir): MovePlan {
-  const notes: Note[] = [];
-  const leave: Leave = (message, fix, place) =>
-    notes.push({ file: '', ...place, kind: '', message, fix });
-  const reader = new ModuleReader(siteDir, root);
-  const config = readConfig(siteDir, reader, leave);
-  const plugins = pluginsOf(config, leave);
-  const blogs = blogsOf(plugins, reader, leave);
-  const folders = [
-    ...docsFolders(plugins, reader, leave),
-    ...markdownPages(siteDir, root, leave),
-    ...blogs,
-  ];
-  if (folders.length === 0) throw new Error(emptyText(siteDir, notes));
+  const site = new SourceSite(siteDir, root);
+  const config = readConfig(site);
+  const plugins = pluginsOf(config, site.leave);
+  const blogs = blogsOf(plugins, site);
+  const folders = [...docsFolders(plugins, site), ...markdownPages(site), ...blogs];
+  if (folders.length === 0) throw new Error(emptyText(site));
   const pages = folders.flatMap(pagesIn);
   const sidebars = new Map<SourceFolder, Sidebars>();
   for (const folder of folders) {
     const own = pages.filter((page) => page.folder === folder);
-    const read = folder.sidebarsFile && readSidebars(folder.sidebarsFile, own, reader, leave);
+    const read = folder.sidebarsFile && readSidebars(folder.sidebarsFile, own, site);
     if (read) sidebars.set(folder, read);
   }
   const lists = blogs.map((blog) => blogLists(blog, postsOf(blog, pages, root), config));
   for (const { blog, sidebar } of lists) sidebars.set(blog, sidebar);
-  const gone = unpublishedPaths(plugins, { siteDir, root });
+  const gone = unpublishedPaths(plugins, site);
   const written = lists.flatMap(({ addresses: all }) => all);
   const addresses = new PageAddresses(pages, sidebars, gone, written);
   const files = new Map<string, string>();
@@ -82,11 +72,11 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
     files.set(`${dir}/index.md`, homePage(title, textOfHtml(tagline), folders, addresses));
     docs.push({ dir, path: '/', sidebars: false });
   }
-  const statics = staticFolders(config, siteDir, root, leave);
-  leaveStaticScripts(statics, addresses, root, leave);
+  const statics = staticFolders(config, site);
+  leaveStaticScripts(statics, addresses, site);
   const former = lists.flatMap(({ redirects }) => redirects);
-  const parts = { plugins, pages, folders, addresses, former, siteDir, root, title };
-  const { url, lang, ...others } = settingsOf(config, parts, leave);
+  const parts = { plugins, pages, folders, addresses, former, title };
+  const { url, lang, ...others } = settingsOf(config, parts, site);
   const settings: SiteConfig = {
     product: productIn(config, title),
     title,
@@ -98,10 +88,10 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
     checks: CHECKS,
   };
   files.set(SETTINGS, settingsText(settings, commentOn(displayPath(siteDir, rootDir))));
-  return { siteDir, settings, files, pages, folders, notes };
+  return { site, settings, files, pages, folders };
 }
 
-const emptyText = (siteDir: string, notes: readonly Note[]) =>
+const emptyText = ({ siteDir, notes }: SourceSite) =>
   [
     `${siteDir} has no folder of pages.`,
     ...notes.map(({ message, fix }) => `${message}. ${fix}`),
@@ -127,7 +117,7 @@ function docsFolder(
   };
 }
 
-function staticFolders(config: Values, siteDir: string, root: string, leave: Leave): string[] {
+function staticFolders(config: Values, { siteDir, root, leave }: SourceSite): string[] {
   return (config.texts('staticDirectories') ?? ['static'])
     .map((dir) => path.resolve(siteDir, dir))
     .filter((dir) => {
@@ -139,10 +129,10 @@ function staticFolders(config: Values, siteDir: string, root: string, leave: Lea
 }
 
 /** The Markdown files among the pages that are components. */
-function markdownPages(siteDir: string, root: string, leave: Leave): SourceFolder[] {
-  const dir = path.join(siteDir, 'src', 'pages');
-  if (placeIn(root, dir) !== 'folder') return [];
-  const { files, exclude } = chosenFiles(dir, root, leave);
+function markdownPages(site: SourceSite): SourceFolder[] {
+  const dir = path.join(site.siteDir, 'src', 'pages');
+  if (placeIn(site.root, dir) !== 'folder') return [];
+  const { files, exclude } = chosenFiles(dir, site);
   if (files.length === 0) return [];
   return [{ id: 'pages', dir, base: '', sidebarsFile: false, files, exclude }];
 }

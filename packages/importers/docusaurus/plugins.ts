@@ -1,4 +1,4 @@
-import type { Leave } from './left-out';
+import type { Leave } from './source-site';
 import { placeOf, type Place } from './unknown';
 import { Values } from './values';
 

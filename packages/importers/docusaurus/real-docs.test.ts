@@ -17,7 +17,6 @@ import { type Difference, differences } from '../compare/differences';
 import { factsOf } from '../compare/page-facts';
 import { plainOf, type SourcePage } from './pages';
 import { type MovePlan, planMove } from './plan';
-import { ModuleReader } from './read-module';
 
 jest.mock(
   'gatsby-plugin-mdx',
@@ -176,9 +175,9 @@ async function documentOf(page: SourcePage, plan: MovePlan, root: string) {
     return { name: id, dir, path: base, exclude: [] };
   });
   if (!first) throw new Error('There is no folder of pages.');
-  const folder = { ...site.folder, contentDir: plan.siteDir, docs: [first, ...rest] as const };
+  const folder = { ...site.folder, contentDir: plan.site.siteDir, docs: [first, ...rest] as const };
   const node = docPage(site, page.docId, { absolutePath: page.file, path: page.path });
-  const diagrams = openDiagramStore(process.cwd(), plan.siteDir);
+  const diagrams = openDiagramStore(process.cwd(), plan.site.siteDir);
   const body = await compileBody(
     node,
     { ...site, folder, variables: {} },
@@ -196,8 +195,8 @@ async function documentOf(page: SourcePage, plan: MovePlan, root: string) {
   };
 }
 
-function lossesOf(page: SourcePage, { siteDir }: MovePlan, html: string): Difference[] {
-  const original = factsOf(plainOf(page, new ModuleReader(siteDir)));
+function lossesOf(page: SourcePage, { site }: MovePlan, html: string): Difference[] {
+  const original = factsOf(plainOf(page, site));
   // Addresses are filled in later: links are counted.
   const none = () => undefined;
   const addresses = { originalAddress: none, ourAddress: none };

@@ -1,6 +1,6 @@
 import { redirectSource } from '../../../src/config/settings/redirects-schema';
 import type { SiteConfig } from '../../../src/config/settings/schema';
-import type { Leave } from './left-out';
+import type { Leave } from './source-site';
 import type { Plugin } from './plugins';
 import { hrefOf } from './sidebars';
 import { Unknown } from './unknown';

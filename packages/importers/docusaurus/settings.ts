@@ -9,7 +9,7 @@ import { textOfHtml } from '../shared/plain-html';
 import type { SourceFolder } from './docs-plugins';
 import { editUrlOf } from './edit-url';
 import type { PageAddresses } from './home';
-import type { Leave } from './left-out';
+import type { Leave, SourceSite } from './source-site';
 import { footerColumns, navbarOf } from './navbar';
 import type { SourcePage } from './pages';
 import type { Plugin } from './plugins';
@@ -32,32 +32,31 @@ import { versionSettings } from './version-settings';
 interface Parts {
   readonly pages: readonly SourcePage[];
   readonly folders: readonly SourceFolder[];
-  readonly siteDir: string;
   readonly plugins: readonly Plugin[];
   readonly addresses: PageAddresses;
   /** The redirects of blogs. */
   readonly former: readonly { readonly from: string; readonly to: string }[];
-  readonly root: string;
   readonly title: string;
 }
 
 /** Everything in the settings but what names files. */
-export function settingsOf(config: Values, parts: Parts, leave: Leave) {
-  const { plugins, pages, folders, addresses, former, siteDir, root, title } = parts;
+export function settingsOf(config: Values, parts: Parts, site: SourceSite) {
+  const { plugins, pages, folders, addresses, former, title } = parts;
+  const { leave } = site;
   const theme = config.values('themeConfig');
   const { versions, redirects: toFirst, items } = versionSettings(folders, addresses);
   const navbar = navbarOf(theme, addresses, leave, items);
   const search = searchOf(theme, leave);
   const tableOfContents = tableOfContentsOf(theme);
-  const editUrl = editUrlOf(plugins, siteDir, leave) ?? (false as const);
+  const editUrl = editUrlOf(plugins, site) ?? (false as const);
   const isPage = (one: string) => addresses.paths.has(one) || one === '/';
   const written = redirectsOf(plugins, isPage, leave);
   const others = toFirst.filter(({ from }) => !written.some((one) => one.from === from));
   const redirects = [...written, ...former, ...others];
   const lang = languageOf(config, leave);
   leaveSettings(config, theme, leave);
-  leaveTranslations(config, { siteDir, root }, leave);
-  leaveContent(plugins, { siteDir, root }, leave);
+  leaveTranslations(config, site);
+  leaveContent(plugins, site);
   const shown = pages.map((page) => ({ ...page, raw: withoutExtras(page.raw) }));
   const allow = allowedFrames(shown, (what, place) => {
     const need = 'The content security policy forbids it: name the page in "allow", or remove it.';
@@ -73,7 +72,7 @@ export function settingsOf(config: Values, parts: Parts, leave: Leave) {
     variablesInPages: false,
     markdownPlugin: './packages/importers/foreign-markdown',
     ...markdownFormatOf(config),
-    ...(hasMath(siteDir, root) && { markdownMath: true }),
+    ...(hasMath(site) && { markdownMath: true }),
     hosts: { marketing: url, dashboard: url, download: url, matcher: url, registry: url },
     registryScope: `com.${productIn(config, title).slug}`,
     navbar: { items: navbar.items },
@@ -100,7 +99,7 @@ export const productIn = (config: Values, title: string) =>
   productOf(config.values('themeConfig').values('navbar').text('title') || title);
 
 /** Whether pages have formulas: the plugin for them is one of Markdown. */
-function hasMath(siteDir: string, root: string): boolean {
+function hasMath({ siteDir, root }: SourceSite): boolean {
   const file = path.join(siteDir, 'package.json');
   return placeIn(root, file) === 'file' && /"remark-math"\s*:/.test(fs.readFileSync(file, 'utf8'));
 }

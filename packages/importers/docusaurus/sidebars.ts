@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import type { SidebarItem, Sidebars } from '../../../src/site/sidebars/schema';
-import type { Leave } from './left-out';
 import type { SourcePage } from './pages';
-import type { ModuleReader } from './read-module';
+import type { Leave, SourceSite } from './source-site';
 import type { Callable } from './built-ins';
 import { placeOf, type Place, Unknown } from './unknown';
 import { Values } from './values';
@@ -16,13 +15,13 @@ import { Values } from './values';
 export function readSidebars(
   file: string,
   pages: readonly SourcePage[],
-  reader: ModuleReader,
-  leave: Leave,
+  site: SourceSite,
 ): Sidebars | undefined {
+  const { leave } = site;
   const place = { file, line: 1 };
   let exported: unknown;
   try {
-    const module = reader.read(file);
+    const module = site.read(file);
     exported = module.default ?? module;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);

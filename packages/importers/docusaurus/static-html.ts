@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { groupBy } from '../../../src/config/diagnostics/group-by';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import { outermostFree } from './docs-plugins';
-import type { Leave } from './left-out';
+import type { SourceSite } from './source-site';
 import { filesIn } from '../shared/files-in';
 import { counted } from '../shared/tally';
 import type { PageAddresses } from './home';
@@ -16,9 +16,8 @@ const HOST = /\b(?:src|href)\s*=\s*["']?(?:https?:)?(\/\/[^"'\s>]+)/i;
  */
 export function leaveStaticScripts(
   dirs: readonly string[],
-  { paths }: Pick<PageAddresses, 'paths'>,
-  root: string,
-  leave: Leave,
+  { paths }: PageAddresses,
+  { root, leave }: SourceSite,
 ): void {
   const found = dirs.flatMap((dir) =>
     filesIn(dir, root)

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../src/config/settings/schema';
-import type { Leave } from './left-out';
+import type { Leave } from './source-site';
 import { linksOfHtml, textOfHtml } from '../shared/plain-html';
 import { hrefOf } from './sidebars';
 import { Unknown } from './unknown';

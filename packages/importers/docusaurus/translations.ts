@@ -4,17 +4,12 @@ import { placeIn } from '../../../src/config/diagnostics/place-in';
 import { filesIn } from '../shared/files-in';
 import { counted } from '../shared/tally';
 import { MARKDOWN } from './docs-plugins';
-import type { Leave } from './left-out';
-import type { ModuleReader } from './read-module';
+import type { SourceSite } from './source-site';
 import { languageIn } from './site-address';
 import type { Values } from './values';
 
 /** Lists the languages of a site besides its own, with what there is of each. */
-export function leaveTranslations(
-  config: Values,
-  { siteDir, root }: Pick<ModuleReader, 'siteDir' | 'root'>,
-  leave: Leave,
-): void {
+export function leaveTranslations(config: Values, { siteDir, root, leave }: SourceSite): void {
   const i18n = config.values('i18n');
   const dir = path.resolve(siteDir, i18n.text('path') ?? 'i18n');
   const isLocale = (name: string) =>

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import { blogRoute, isBlog } from './blog';
-import type { Leave } from './left-out';
 import type { Plugin } from './plugins';
-import type { ModuleReader } from './read-module';
+import type { SourceSite } from './source-site';
 import { filesIn } from '../shared/files-in';
 
 const BUILT_IN = new Set(
@@ -14,11 +13,8 @@ const BUILT_IN = new Set(
 );
 
 /** Markdown of the site that becomes no page here, and plugins that do nothing here. */
-export function leaveContent(
-  plugins: readonly Plugin[],
-  { siteDir, root }: Pick<ModuleReader, 'siteDir' | 'root'>,
-  leave: Leave,
-): void {
+export function leaveContent(plugins: readonly Plugin[], site: SourceSite): void {
+  const { siteDir, root, leave } = site;
   for (const { name, options, place } of plugins) {
     const byHand = 'Take what it did over by hand, if pages need it.';
     if (!BUILT_IN.has(name)) leave(`The plugin or theme "${name}"`, byHand, place);
@@ -37,7 +33,7 @@ export function leaveContent(
     const what = `Parts of the theme that the site has changed: ${[...new Set(names)].join(', ')}`;
     leave(what, need, { file: swizzled[0], line: 1 });
   }
-  for (const { file, route } of componentPages(siteDir, root)) {
+  for (const { file, route } of componentPages(site)) {
     leave(`The page ${route}, a component`, 'Write it as Markdown.', { file, line: 1 });
   }
 }
@@ -50,7 +46,7 @@ const isOwnPart = (file: string) =>
 const partOf = (file: string) => file.replace(/(?:\/index)?\.[jt]sx?$/, '');
 
 /** The pages that are components, with their paths. */
-function componentPages(siteDir: string, root: string) {
+function componentPages({ siteDir, root }: SourceSite) {
   const pages = path.join(siteDir, 'src', 'pages');
   return filesIn(pages, root).flatMap((file) => {
     const name = displayPath(file, pages);
@@ -63,11 +59,8 @@ function componentPages(siteDir: string, root: string) {
  * Patterns of paths that Docusaurus publishes and this site may not: parts of blogs, and pages that
  * are components.
  */
-export function unpublishedPaths(
-  plugins: readonly Plugin[],
-  { siteDir, root }: Pick<ModuleReader, 'siteDir' | 'root'>,
-): string[] {
-  const components = componentPages(siteDir, root).map(({ route }) => route);
+export function unpublishedPaths(plugins: readonly Plugin[], site: SourceSite): string[] {
+  const components = componentPages(site).map(({ route }) => route);
   const blogs = plugins.filter(isBlog).map(blogRoute);
   return [...components.filter((one) => one !== '/'), ...blogs.flatMap((one) => [one, `${one}/*`])];
 }

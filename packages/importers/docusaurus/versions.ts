@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { OUTSIDE_FIX, placeIn } from '../../../src/config/diagnostics/place-in';
-import type { Leave } from './left-out';
-import type { ModuleReader } from './read-module';
+import type { SourceSite } from './source-site';
 import type { Place } from './unknown';
 import type { Values } from './values';
 
@@ -28,23 +27,22 @@ export interface Version {
 export function versionsOf(
   dir: string,
   options: Values,
-  reader: ModuleReader,
-  leave: Leave,
+  site: SourceSite,
   place: Place | undefined,
 ): readonly [published: Version, ...others: Version[]] {
   const id = options.text('id') ?? 'default';
-  const inSite = (name: string) =>
-    path.join(reader.siteDir, `${id === 'default' ? '' : `${id}_`}${name}`);
+  const { siteDir, root, leave } = site;
+  const inSite = (name: string) => path.join(siteDir, `${id === 'default' ? '' : `${id}_`}${name}`);
   const dirOf = (name: string) =>
     name === CURRENT ? dir : inSite(`versioned_docs/version-${name}`);
   const included = options.texts('onlyIncludeVersions');
   const hasCurrent = options.flag('includeCurrentVersion') !== false;
   const released = options.flag('disableVersioning')
     ? []
-    : releasedIn(inSite('versions.json'), reader);
+    : releasedIn(inSite('versions.json'), site);
   const names = [...released, ...(hasCurrent ? [CURRENT] : [])].filter((name) => {
     if (included?.includes(name) === false) return false;
-    const found = placeIn(reader.root, dirOf(name));
+    const found = placeIn(root, dirOf(name));
     const need = found === 'outside' ? OUTSIDE_FIX : 'Its folder is missing: is it generated?';
     if (found !== 'folder') leave(`The version "${name}" of "${id}"`, need, place);
     return found === 'folder';
@@ -54,7 +52,7 @@ export function versionsOf(
   const versionOf = (name: string): Version => {
     const usual = name === last ? '' : name === CURRENT ? 'next' : name;
     const sidebars = inSite(`versioned_sidebars/version-${name}-sidebars.json`);
-    const isThere = placeIn(reader.root, sidebars) === 'file';
+    const isThere = placeIn(root, sidebars) === 'file';
     const own = options.values('versions').values(name);
     const label = own.text('label') ?? (name === CURRENT ? 'Next' : name);
     return {
@@ -71,8 +69,8 @@ export function versionsOf(
 }
 
 /** The versions that a file lists, newest first. */
-function releasedIn(file: string, reader: ModuleReader): string[] {
-  if (placeIn(reader.root, file) !== 'file') return [];
-  const { default: names } = reader.read(file);
+function releasedIn(file: string, site: SourceSite): string[] {
+  if (placeIn(site.root, file) !== 'file') return [];
+  const { default: names } = site.read(file);
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
