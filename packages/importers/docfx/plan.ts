@@ -7,21 +7,15 @@ import { planImport } from '../reference/plan';
 import type { Input } from '../reference/read-folder';
 import type { Note } from '../shared/notes';
 import { type ApiPages, apiPages } from './api-pages';
-import { type DocfxProject, readDocfxProject } from './config';
+import { readDocfxProject } from './config';
 import { convertText } from './convert-file';
 import { docfxReader } from './markdown/convert';
 import { pageFiles, type PlannedFolder, plannedFolder } from './planned-folder';
 import { type Overwrite, readOverwrites } from './overwrites';
 import { projectFiles } from './project-files';
 import { overwrittenBodies, readReference } from './reference';
-import { namesOf } from './project-names';
 import { settingsOf } from './settings';
 import { planSite } from './site-plan';
-
-interface TypePage {
-  readonly uid: string;
-  readonly text: string;
-}
 
 /**
  * Plans how a DocFX project moves here. Reads its files, runs nothing, writes nothing. All folders
@@ -30,11 +24,9 @@ interface TypePage {
  */
 export async function planProject(dir: string, root = dir, rootDir = dir): Promise<PlannedFolder> {
   const project = readDocfxProject(dir, root);
-  const [notes, later]: [Note[], Note[]] = [[], []];
-  const onNote = (note: Note) => void later.push(note);
+  const notes: Note[] = [];
+  const onNote = (note: Note) => void notes.push(note);
   const input = readReference(project, rootDir, onNote);
-  const variables = variablesOf(project);
-  const onSiteNote = (note: Note) => void notes.push(note);
   const items: Input['items'] = input?.items ?? new Map();
   const sources = projectFiles(project, (uid) => items.has(uid));
   const api = apiPages(input, sources, project, rootDir);
@@ -46,22 +38,20 @@ export async function planProject(dir: string, root = dir, rootDir = dir): Promi
     return escapeDollars(docfxReader.convert(markMath(body), context, tags));
   };
   const reader = { ...docfxReader, convert };
-  const parts = { project, reader, files: sources, variables, items, api };
-  const plan = await planSite(parts, onSiteNote);
+  const parts = { project, reader, files: sources, items, api };
+  const plan = await planSite(parts, onNote);
   const files = pageFiles(plan);
-  const types = input ? planTypes(input, dir, variables, api) : new Map<string, TypePage>();
+  const types = input ? planTypes(input, dir, plan.site.variables, api) : [];
   const overwrites = readOverwrites(plan.files.overwrites.map(({ source }) => source));
   // Links from the reference to pages start two folders further up.
-  const outs = new Map(
-    [...types.values()].map(({ uid }) => [uid, '../reference/classes/type.mdx']),
-  );
+  const outs = new Map(types.map(({ uid }) => [uid, '../reference/classes/type.mdx']));
   for (const { uid, out } of plan.site.catalog.pages) {
     if (uid !== undefined && items.has(uid)) outs.set(uid, out);
   }
   const convertOverwrite = ({ body, file, line }: Overwrite, out: string) =>
     convertText(body, { site: plan.site, file, out, bodyLine: line });
   const bodies = await overwrittenBodies(overwrites, outs, convertOverwrite, onNote);
-  for (const [name, { uid, text }] of types) files.set(name, text + (bodies.get(uid) ?? ''));
+  for (const { name, uid, text } of types) files.set(name, text + (bodies.get(uid) ?? ''));
   for (const [uid, body] of bodies) {
     const name = `docs/${outs.get(uid)}`;
     // Above the lists of a namespace.
@@ -69,19 +59,14 @@ export async function planProject(dir: string, root = dir, rootDir = dir): Promi
     if (text !== undefined) files.set(name, text);
   }
   const settings = { ...settingsOf(plan, onNote), ...(withMath.size > 0 && FORMULAS) };
-  return plannedFolder(plan, settings, [...notes, ...later], files, types.size);
+  return plannedFolder(plan, settings, notes, files, types.length);
 }
 
 /** Sums between dollars, and not amounts or variables. */
 const FORMULA = /\$\$[^$]+\$\$|(?<![\\$])\$(?![\s{$])[^$\n]*[\\^_][^$\n]*\$(?![\w$])/;
 
 /** The pages of types, by their place in the content folder, as if the project's were that. */
-function planTypes(
-  input: Input,
-  dir: string,
-  variables: Variables,
-  api: ApiPages,
-): Map<string, TypePage> {
+function planTypes(input: Input, dir: string, variables: Variables, api: ApiPages) {
   const { created } = planImport(input, {
     outDir: path.join(dir, 'reference', 'classes'),
     rootDir: dir,
@@ -91,22 +76,7 @@ function planTypes(
     prune: false,
     isNew: true,
   });
-  return new Map(
-    created.map(({ file, content }, index) => [
-      file,
-      { uid: input.types[index]?.uid ?? '', text: content.toString('utf8') },
-    ]),
-  );
-}
-
-/** What pages of the new site have in braces, and those of a project do not. */
-export function variablesOf(project: Pick<DocfxProject, 'globalMetadata' | 'dir'>): Variables {
-  const { name, slug } = namesOf(project).product;
-  const others =
-    'logPrefix docsUrl marketingUrl marketingHost dashboardUrl downloadUrl matcherUrl matcherHost registryUrl registryScope';
-  return {
-    Product: name,
-    product: slug,
-    ...Object.fromEntries(others.split(' ').map((one) => [one, one])),
-  };
+  return created.map(({ file: name, content }, index) => {
+    return { name, uid: input.types[index]?.uid ?? '', text: content.toString('utf8') };
+  });
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Variables } from '../../../src/config/settings/variables';
 import { productOf } from '../shared/names';
 import type { DocfxProject } from './config';
 
@@ -16,4 +17,16 @@ export function namesOf({ globalMetadata, dir }: Pick<DocfxProject, 'globalMetad
   };
   const title = given('_appTitle') || given('_appName') || (folder ?? 'Documentation');
   return { title, product: productOf(given('_appName') || title) };
+}
+
+/** What pages of the new site have in braces, and those of a project do not. */
+export function variablesOf(project: Pick<DocfxProject, 'globalMetadata' | 'dir'>): Variables {
+  const { name, slug } = namesOf(project).product;
+  const others =
+    'logPrefix docsUrl marketingUrl marketingHost dashboardUrl downloadUrl matcherUrl matcherHost registryUrl registryScope';
+  return {
+    Product: name,
+    product: slug,
+    ...Object.fromEntries(others.split(' ').map((one) => [one, one])),
+  };
 }

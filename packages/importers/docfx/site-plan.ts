@@ -4,7 +4,6 @@ import { OUTSIDE_FIX } from '../../../src/config/diagnostics/place-in';
 import { freeName } from '../shared/names';
 import { type Note, OUTSIDE, placeText } from '../shared/notes';
 import type { Input } from '../reference/read-folder';
-import type { Variables } from '../../../src/config/settings/variables';
 import type { ApiPages } from './api-pages';
 import { createCatalog, redirectOf } from './catalog';
 import type { DocfxProject } from './config';
@@ -12,7 +11,7 @@ import { type ConvertedFile, convertPage, convertPart } from './convert-file';
 import { LinkTargets } from './link-targets';
 import type { MarkdownReader, SiteContext } from './markdown/context';
 import { type Navigation, navigationOf } from './navigation';
-import { namesOf } from './project-names';
+import { namesOf, variablesOf } from './project-names';
 import { redirectsOf } from './redirects';
 import { type Toc, Tocs } from './toc';
 import type { ProjectFiles } from './project-files';
@@ -37,14 +36,13 @@ export interface ProjectParts extends Pick<SitePlan, 'project' | 'files'> {
   readonly reader: MarkdownReader;
   /** Tables of contents that no file has. */
   readonly tocs?: readonly Toc[];
-  readonly variables: Variables;
   readonly items?: Input['items'];
   readonly api?: ApiPages;
 }
 
 /** Works out what the folder of a DocFX project becomes. */
 export async function planSite(
-  { project, reader, files, tocs: written, variables, items = new Map(), api }: ProjectParts,
+  { project, reader, files, tocs: written, items = new Map(), api }: ProjectParts,
   onNote: (note: Note) => void,
 ): Promise<SitePlan> {
   const { dir } = project;
@@ -64,7 +62,7 @@ export async function planSite(
     reader,
     catalog,
     links,
-    variables,
+    variables: variablesOf(project),
     onNote,
     include: (file) => {
       const page = catalog.bySource(file);

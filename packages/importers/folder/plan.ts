@@ -7,7 +7,6 @@ import { EMPTY_PROJECT } from '../docfx/config';
 import { docfxReader } from '../docfx/markdown/convert';
 import { plainPage } from '../docfx/plain';
 import { readPageSource } from '../docfx/page-source';
-import { variablesOf } from '../docfx/plan';
 import { type PlannedFolder, plannedFolder } from '../docfx/planned-folder';
 import { NO_FILES, type ProjectFile } from '../docfx/project-files';
 import { GENERAL } from '../docfx/project-names';
@@ -64,11 +63,9 @@ export async function planFolder(given: string, root = given): Promise<PlannedFo
     { file: path.join(dir, 'toc.yml'), items: sourceEntry(book?.repo) },
     { file: path.join(dir, 'summary', 'toc.yml'), items },
   ].filter((toc) => toc.items.length > 0);
-  const variables = variablesOf(project);
   const plain = (body: string) => plainPage(body, false);
   const reader = book ? bookReader(root) : { ...docfxReader, plain };
-  const parts = { project, reader, files, tocs, variables };
-  const planned = await planSite(parts, onNote);
+  const planned = await planSite({ project, reader, files, tocs }, onNote);
   // A book begins with its first chapter, as does a site without a home page.
   const isOwn = ([out]: readonly [string, unknown]) => out !== 'index.md' || !book || home;
   const plan = { ...planned, converted: new Map([...planned.converted].filter(isOwn)) };

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { type DocfxProject, EMPTY_PROJECT } from '../docfx/config';
 import type { MarkdownReader } from '../docfx/markdown/context';
 import { FORMULAS } from '../foreign-markdown/math';
-import { variablesOf } from '../docfx/plan';
 import { type PlannedFolder, plannedFolder } from '../docfx/planned-folder';
 import { settingsOf } from '../docfx/settings';
 import { planSite } from '../docfx/site-plan';
@@ -38,8 +37,7 @@ export async function planMkdocs(dir: string, root = dir): Promise<PlannedFolder
   };
   const files = mkdocsFiles(source);
   const tocs = tocsOf(source, files.pages);
-  const variables = variablesOf(project);
-  const plan = await planSite({ project, reader, tocs, files, variables }, onNote);
+  const plan = await planSite({ project, reader, tocs, files }, onNote);
   const settings = { ...settingsOf(plan, onNote), ...(syntax.hasMath && FORMULAS) };
   return plannedFolder(plan, settings, notes);
 }
