@@ -10,12 +10,8 @@ import type { ProjectFile, ProjectFiles } from './project-files';
 export interface ApiPages {
   /** The addresses of types, by uid: readers and search engines keep those that they know. */
   readonly types: ReadonlyMap<string, string>;
-  readonly namespaces: readonly NamespacePage[];
-}
-
-/** The page of a namespace, which DocFX writes. */
-export interface NamespacePage extends ProjectFile {
-  readonly text: string;
+  /** The pages of namespaces, which DocFX writes. */
+  readonly namespaces: readonly ProjectFile[];
 }
 
 /** @param rootDir the folder that the names of the reference's files start from. */

@@ -6,7 +6,7 @@ import { firstHeading } from '../../../src/markdown/source/first-heading';
 import { freeName } from '../shared/names';
 import { decodeEntities } from '../shared/plain-html';
 import type { DocfxItem } from '../reference/docfx';
-import type { ApiPages, NamespacePage } from './api-pages';
+import type { ApiPages } from './api-pages';
 import type { ProjectFile } from './project-files';
 import { headerText, type PageSource, readPageSource } from './page-source';
 
@@ -53,7 +53,7 @@ export const redirectOf = (page: PageSource): string | undefined =>
  * @param isLabelled whether that is also the title of a page that has one, but no heading.
  */
 export function createCatalog(
-  files: readonly (ProjectFile | NamespacePage)[],
+  files: readonly ProjectFile[],
   api: ReadonlyMap<string, DocfxItem>,
   types: ApiPages['types'],
   labels: ReadonlyMap<string, string>,
@@ -63,7 +63,7 @@ export function createCatalog(
   const taken = new Set<string>();
   const pages = files.map((file): CatalogPage => {
     const { source, target } = file;
-    const page = readPageSource('text' in file ? file.text : fs.readFileSync(source, 'utf8'));
+    const page = readPageSource(file.text ?? fs.readFileSync(source, 'utf8'));
     const wanted = outOf(target);
     const out = freeName(
       (count) => wanted.replace(/(?=\.\w+$)/, count && `-${count}`),

@@ -12,6 +12,8 @@ export interface ProjectFile {
   readonly source: string;
   /** The path in the site, with the extension of the source. */
   readonly target: string;
+  /** The text of a page that no file has. */
+  readonly text?: string;
 }
 
 export interface ProjectFiles {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { displayPath, isInside } from '../../../src/config/diagnostics/files';
-import type { NamespacePage } from '../docfx/api-pages';
 import { NO_FILES, type ProjectFile, type ProjectFiles } from '../docfx/project-files';
 import { filesIn } from '../shared/files-in';
 import { isPage, senderPage, withIndexes } from '../shared/index-pages';
@@ -38,7 +37,7 @@ function excludedBy({ config }: MkdocsProject): (target: string) => boolean {
 }
 
 /** `redirect_maps` of the plugin `redirects`; an anchor that a page lacks would end the build. */
-function redirectPages({ docsDir, config }: MkdocsProject): NamespacePage[] {
+function redirectPages({ docsDir, config }: MkdocsProject): ProjectFile[] {
   const { redirect_maps: maps } = optionsOf(config.plugins, 'redirects');
   return Object.entries(maps ?? {}).flatMap(([target, to]: [string, unknown]) => {
     const url = /^[a-z]+:/i.test(String(to)) ? String(to) : `~/${String(to)}`.replace(/#.*/, '');

@@ -89,7 +89,7 @@ function restsOf(nav: readonly unknown[], docsDir: string, pages: ProjectFiles['
   const last = entries.find(([, , glob]) => !glob);
   const entryOf = (page: string) =>
     entries.find(([, , glob]) => glob && matchesGlob(page, glob)) ?? last;
-  const written = pages.filter((page) => !('text' in page));
+  const written = pages.filter(({ text }) => text === undefined);
   const paths = written.map(({ source }) => displayPath(source, docsDir));
   const rest = paths.filter((page) => !named.includes(page));
   const groups = groupBy(rest, entryOf);
