@@ -1,5 +1,4 @@
 import fs from 'node:fs/promises';
-import path from 'node:path';
 import * as React from 'react';
 import { displayPath } from '../../../src/config/diagnostics/files';
 import type { CheckName } from '../../../src/config/diagnostics/checks-schema';
@@ -14,6 +13,7 @@ import { bundleIsland, ISLAND, MAX_ISLAND_BYTES } from './local-island';
 import {
   ASSET,
   loadLocalModule,
+  loadPage,
   moduleFile,
   RAW,
   siteAddress,
@@ -51,17 +51,10 @@ export const load: MarkdownPlugin['load'] = async (one, importer, context) => {
     onFiles([found]);
     return { default: await fs.readFile(found, 'utf8') };
   }
-  if (/\.mdx?$/.test(found)) return pageLoader(context)(found);
+  if (/\.mdx?$/.test(found)) return loadPage(found, context);
   if (ASSET.test(found)) return { default: siteAddress(found, contentDir) };
   return STYLES.test(found) ? {} : component(found, one, importer, context);
 };
-
-const pageLoader =
-  ({ chain, load: loadPage }: PluginImports) =>
-  (file: string): Promise<ImportedModule> => {
-    if (chain.includes(file)) throw new Error(`${path.basename(file)} imports itself`);
-    return loadPage(file);
-  };
 
 function reporter({ line }: PageImport, importer: string, { rootDir, onProblem }: PluginImports) {
   const file = displayPath(importer, rootDir);
@@ -76,12 +69,10 @@ async function component(
   context: PluginImports,
 ): Promise<ImportedModule> {
   const { specifier, line, names } = one;
-  const { contentDir, onFiles } = context;
   const report = reporter(one, importer, context);
-  onFiles([file]);
+  context.onFiles([file]);
   try {
-    const loadPage = pageLoader(context);
-    const { exports, strangers } = await loadLocalModule(file, { contentDir, loadPage, onFiles });
+    const { exports, strangers } = await loadLocalModule(file, context);
     for (const name of strangers) {
       const message = `"${specifier}" imports "${name}", which is not installed.`;
       report('components', message, COMPONENT_FIX, name);

@@ -33,9 +33,10 @@ const moduleFiles = (target: string): string[] =>
 const isFile = (file: string): boolean =>
   fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
-interface ModuleContext extends Pick<PluginImports, 'contentDir' | 'onFiles'> {
-  /** Compiles a Markdown file that the module imports. */
-  readonly loadPage: PluginImports['load'];
+/** Compiles a Markdown file that a page or a module imports. */
+export function loadPage(file: string, { chain, load }: PluginImports): Promise<ImportedModule> {
+  if (chain.includes(file)) throw new Error(`${path.basename(file)} imports itself`);
+  return load(file);
 }
 
 /** What stands before the path of a page that a module imports. */
@@ -49,10 +50,8 @@ const PAGE = 'page:';
  * while the module runs later.
  * @throws {Error} if it does not parse, imports a file that does not exist, or throws itself.
  */
-export async function loadLocalModule(
-  file: string,
-  { contentDir, loadPage, onFiles }: ModuleContext,
-) {
+export async function loadLocalModule(file: string, context: PluginImports) {
+  const { contentDir, onFiles } = context;
   const { outputFiles, metafile } = await build({
     ...IN_PROCESS,
     entryPoints: [file],
@@ -64,7 +63,7 @@ export async function loadLocalModule(
   const pages = new Map<string, ImportedModule>();
   for (const { path: name } of imports) {
     if (name.startsWith(PAGE) && !pages.has(name))
-      pages.set(name, await loadPage(name.slice(PAGE.length)));
+      pages.set(name, await loadPage(name.slice(PAGE.length), context));
   }
   const fromSite = createRequire(file);
   /** The packages that are not installed: their components are notices. */
