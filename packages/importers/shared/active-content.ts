@@ -1,4 +1,4 @@
-import { fenceReader } from '../../../src/markdown/source/fences';
+import { withoutCode } from '../../../src/markdown/source/prepare-source';
 import type { SiteConfig } from '../../../src/config/settings/schema';
 
 interface Page {
@@ -27,20 +27,16 @@ export function allowedFrames(
 ): NonNullable<SiteConfig['allow']> {
   const entries = pages.flatMap(({ path, file, raw }) => {
     const hosts = new Set<string>();
-    for (const [index, line] of withoutFences(raw).entries()) {
+    // Code is shown, and runs nowhere.
+    const text = withoutCode(raw);
+    for (const [index, line] of text.split('\n').entries()) {
       for (const [found] of line.matchAll(ACTIVE)) onActive(found, { file, line: index + 1 });
     }
-    for (const [, address = ''] of withoutFences(raw).join('\n').matchAll(FRAME)) {
+    for (const [, address = ''] of text.matchAll(FRAME)) {
       if (URL.canParse(`https:${address}`)) hosts.add(new URL(`https:${address}`).origin);
     }
     return hosts.size > 0 && !/[\s?#:*]/.test(path) ? [{ page: path, frames: [...hosts] }] : [];
   });
   if (entries.length <= MAX_PAGES) return entries;
   return [{ page: '/*', frames: [...new Set(entries.flatMap(({ frames }) => frames))] }];
-}
-
-/** Code is shown, and runs nowhere. */
-function withoutFences(raw: string): string[] {
-  const inFence = fenceReader();
-  return raw.split('\n').map((line) => (inFence(line) ? '' : line.replace(/`[^`]*`/g, '')));
 }
