@@ -38,42 +38,39 @@ async function outcome(root?: string) {
   };
 }
 
+/** A note about a line of the page. */
+const onPage = (): unknown =>
+  expect.objectContaining({
+    file: path.join(dir, 'page.md'),
+    line: expect.any(Number) as number,
+  });
+
 /** What leads out of the folder, to a file that is there. */
 const OUTSIDE = [
-  ...[
-    '../secret.md',
-    '..\\secret.md',
-    './../secret.md',
-    'none/../../secret.md',
-    '%2e%2e/secret.md',
-  ],
-  ...[
-    '..%2fsecret.md',
-    '.%2e%5csecret.md',
-    '%2E%2E%2Fsecret.md',
-    '~/../secret.md',
-    '/../secret.md',
-  ],
-  ...[
-    '../site/../secret.md',
-    '../site2/secret.txt',
-    '../secret.txt',
-    'folder/secret.md',
-    'file.md',
-  ],
-  ...[
-    'folder/folder/../secret.txt',
-    'chain.md',
-    '~/folder/secret.txt',
-    '/file.md',
-    './/../secret.md',
-  ],
-  ...[
-    'folder/site/folder/secret.md',
-    '~\\..\\secret.md',
-    '../secret.txt#L1-L2',
-    '../secret.txt?a=b',
-  ],
+  '../secret.md',
+  '..\\secret.md',
+  './../secret.md',
+  'none/../../secret.md',
+  '%2e%2e/secret.md',
+  '..%2fsecret.md',
+  '.%2e%5csecret.md',
+  '%2E%2E%2Fsecret.md',
+  '~/../secret.md',
+  '/../secret.md',
+  '../site/../secret.md',
+  '../site2/secret.txt',
+  '../secret.txt',
+  'folder/secret.md',
+  'file.md',
+  'folder/folder/../secret.txt',
+  'chain.md',
+  '~/folder/secret.txt',
+  '/file.md',
+  './/../secret.md',
+  'folder/site/folder/secret.md',
+  '~\\..\\secret.md',
+  '../secret.txt#L1-L2',
+  '../secret.txt?a=b',
 ];
 
 /** What stays in the folder or is nothing: no message about it may say that something is there. */
@@ -115,12 +112,7 @@ describe.each(WRITTEN)('%s', (_, write) => {
     put('page.md', `# Page\n\n${/^[<]/.test(body) ? write(address) : body}\n`);
     const { texts, refused } = await outcome();
     expect(texts).not.toContain(SECRET);
-    expect(refused).toContainEqual(
-      expect.objectContaining({
-        file: path.join(dir, 'page.md'),
-        line: expect.any(Number) as number,
-      }),
-    );
+    expect(refused).toContainEqual(onPage());
   });
 
   it.each(NOWHERE)('takes nothing for %s', async (address) => {
@@ -201,12 +193,7 @@ describe.each([
     const text = files.get('docs/page.md') ?? '';
     expect(text).toContain('shown');
     expect(text).not.toMatch(/(?:href|src|action)="|\]\(|\]:|script:/i);
-    expect(notes).toContainEqual(
-      expect.objectContaining({
-        file: path.join(dir, 'page.md'),
-        line: expect.any(Number) as number,
-      }),
-    );
+    expect(notes).toContainEqual(onPage());
   });
 });
 

@@ -21,6 +21,7 @@ beforeEach(() => {
   installBasePath('');
   dir = tempFolder();
   put('docfx.json', JSON.stringify(PROJECT));
+  put('index.md', '# Home\n');
 });
 
 const PROJECT = {
@@ -42,7 +43,6 @@ const planned = () => planProject(dir);
 
 /** The text of a page, converted alone. */
 async function page(body: string): Promise<string> {
-  put('index.md', '# Home\n');
   put('page.md', body);
   const { files } = await planned();
   return files.get('docs/page.md') ?? '';
@@ -288,7 +288,6 @@ describe('what pages include', () => {
   it('is compared where it is put in', async () => {
     put('parts/intro.md', '## Why\n\n## How\n');
     put('parts/word.md', 'a **word**');
-    put('index.md', '# Home\n');
     put(
       'page.md',
       '# A\n\nIt is [!INCLUDE [w](parts/word.md)].\n\n[!INCLUDE [intro](parts/intro.md)]\n\n## Related\n\n[b][x]\n\n[x]: xref:No.Such\n',
@@ -398,7 +397,6 @@ describe('what pages include', () => {
   });
 
   it('notes files that do not exist, with their lines', async () => {
-    put('index.md', '# Home\n');
     put('page.md', '---\ntitle: P\n---\n\nA\n\n[!INCLUDE [x](nowhere.md)]\n');
     const { notes } = await planned();
     expect(notes).toContainEqual(
@@ -480,8 +478,7 @@ it('compares words as readers see them: a link may end inside one', async () => 
   await page(
     '[Room](xref:A.Room)s, <xref:A.Room>s and **ro**om\n\n[!Video https://films.example/x]',
   );
-  const { plan } = await planned();
-  expect(lossesIn(plan.converted)).toEqual([]);
+  expect(lossesIn((await planned()).plan.converted)).toEqual([]);
 });
 
 it('misses no name that a type has, no word beside one, and none that nobody translates', async () => {
@@ -542,8 +539,7 @@ ${card('A')}
     '<div className="card">',
   ]);
   expect(text).not.toMatch(/Next|<li/);
-  const { plan } = await planned();
-  expect(lossesIn(plan.converted)).toEqual([]);
+  expect(lossesIn((await planned()).plan.converted)).toEqual([]);
 });
 
 it('loses nothing of films, bars in the code of tables, comments in HTML and names in cells', async () => {
@@ -552,13 +548,11 @@ it('loses nothing of films, bars in the code of tables, comments in HTML and nam
   const names = '| h | i |\n| - | - |\n| <xref:A.B`1> | j |\n\n<xref:C.D`1> k';
   const text = await page(`${comment}\n\n${table}\n\n![Figure 1](g.webm)\n\n${names}`);
   expect(text).toMatch(/\| or ` ?\\\| ?` and \| f +\|/);
-  const { plan } = await planned();
-  expect(lossesIn(plan.converted)).toEqual([]);
+  expect(lossesIn((await planned()).plan.converted)).toEqual([]);
 });
 
 describe('addresses', () => {
   it('keeps those that the names of files would change', async () => {
-    put('index.md', '# Home\n');
     put('articles/01-first.md', '---\nuid: u\ntitle: 1.0\nlayout: Conceptual\n---\nText');
     put('articles/README.md', '---\nlayout: landing\n---\n# Read me\n');
     const { files } = await planned();
@@ -569,7 +563,6 @@ describe('addresses', () => {
   });
 
   it('keeps what headers say of pages, and says what it cannot keep', async () => {
-    put('index.md', '# Home\n');
     put(
       'a.md',
       '---\n_description: "x\n  y"\n_disableAffix: true\nkeywords: b , c,\nms.date: 2024-01-31\nslug: /z\nlayout: x\nuid: u\n_layout: w\nsidebar_position: no\n---\n# A\n',
@@ -591,7 +584,6 @@ describe('addresses', () => {
   });
 
   it('makes redirects of pages that only send readers on', async () => {
-    put('index.md', '# Home\n');
     put('old.md', '---\nredirect_url: index.html\n---\n');
     const { settings, files } = await planned();
     expect(settings.redirects).toEqual([{ from: '/old', to: '/' }]);
@@ -619,16 +611,11 @@ describe('addresses', () => {
     put('guide.md', send('guide/index.html'));
     put('api/Index.md', '# API\n');
     put('guide/index.md', '# Guide\n\n[1](../first.md) [2](../away.md) [3](../round.md)\n');
-    for (const [name, to] of [
-      ['first', 'second.md'],
-      ['second', 'guide/index.md'],
-      ['away', 'https://a.example'],
-      ['away2', 'away.md'],
-      ['round', 'round2.md'],
-      ['round2', 'round.md'],
-      ['two words', 'guide/index.md'],
-    ] as const)
-      put(`${name}.md`, send(to));
+    const senders = {
+      ...{ first: 'second.md', second: 'guide/index.md', 'two words': 'guide/index.md' },
+      ...{ away: 'https://a.example', away2: 'away.md', round: 'round2.md', round2: 'round.md' },
+    };
+    for (const [name, to] of Object.entries(senders)) put(`${name}.md`, send(to));
     put('toc.yml', '- name: First\n  href: first.md\n- name: Away\n  href: away.md\n');
     const { settings, files, notes } = await planned();
     expect(settings.redirects).toEqual([
@@ -649,7 +636,6 @@ describe('addresses', () => {
 
 describe('navigation', () => {
   it('makes sidebars and a navbar of tables of contents', async () => {
-    put('index.md', '# Home\n');
     put(
       'toc.yml',
       '- name: Articles\n  href: articles/\n- name: Code\n  href: https://code.example\n',
@@ -660,21 +646,12 @@ describe('navigation', () => {
     );
     put('articles/more/toc.md', '# [Deep](d.md)\n');
     put('images/sheet.pdf', '');
-    for (const [name, title] of [
-      ['a', 'A'],
-      ['b', 'B'],
-      ['more/c', 'C'],
-    ] as const) {
+    for (const [name, title] of Object.entries({ a: 'A', b: 'B', 'more/c': 'C' })) {
       put(`articles/${name}.md`, `# ${title}\n`);
     }
     put('articles/more/d.md', '---\nuid: d\n---\n# Deep\n');
-    put(
-      'docfx.json',
-      JSON.stringify({
-        ...PROJECT,
-        build: { ...PROJECT.build, content: { files: ['**.md', '**/toc.yml'] } },
-      }),
-    );
+    const build = { ...PROJECT.build, content: { files: ['**.md', '**/toc.yml'] } };
+    put('docfx.json', JSON.stringify({ ...PROJECT, build }));
     const { files, settings, notes, copies } = await planned();
     const expected: unknown = {
       articles: [
@@ -706,7 +683,6 @@ describe('navigation', () => {
   });
 
   it('puts pages that no table of contents names beside that of the nearest one', async () => {
-    put('index.md', '# Home\n');
     put('toc.yml', '- name: Guide\n  href: guide/\n- name: Home\n  href: index.md\n');
     put('guide/toc.yml', '- href: a.md\n- name: Deep\n  href: deep/toc.yml\n');
     put('guide/deep/toc.yml', '- href: b.md\n');
@@ -716,11 +692,9 @@ describe('navigation', () => {
     const sidebarOf = (name: string) =>
       /displayed_sidebar: (.*)/.exec(files.get(`docs/${name}`) ?? '')?.[1];
     expect(unnamed.map(sidebarOf)).toEqual(['guide', 'guide', 'main']);
-    expect(['index.md', 'guide/a.md', 'guide/deep/b.md'].map(sidebarOf)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    for (const name of ['index.md', 'guide/a.md', 'guide/deep/b.md']) {
+      expect(sidebarOf(name)).toBeUndefined();
+    }
   });
 
   it('gives a page the sidebar of the table in its folder, also where another names it', async () => {
@@ -749,7 +723,6 @@ describe('navigation', () => {
   });
 
   it('leads to pages at their old addresses, and says which names nothing has', async () => {
-    put('index.md', '# Home\n');
     put('articles/01-first.md', '---\ntitle: First\n---\n');
     put(
       'toc.yml',
@@ -766,7 +739,6 @@ describe('navigation', () => {
   });
 
   it('reads tables of contents in Markdown', async () => {
-    put('index.md', '# Home\n');
     put('a.md', '---\nuid: u\n---\n# A\n\n## B\n');
     put(
       'toc.md',
@@ -803,6 +775,7 @@ describe('navigation', () => {
   });
 
   it('makes a first page where there is none', async () => {
+    fs.rmSync(path.join(dir, 'index.md'));
     put('toc.yml', '- name: Start\n  href: a.md\n');
     put('a.md', '# A\n');
     const { files } = await planned();
@@ -817,7 +790,6 @@ describe('navigation', () => {
 it('lists pages that are no Markdown, and not YAML that is no page', async () => {
   const build = { content: ['**.md', '**.yml'] };
   put('docfx.json', JSON.stringify({ build }));
-  put('index.md', '# Home\n');
   put('filter.yml', 'apiRules: []\n');
   put('hub.yml', '### YamlMime:Hub\ntitle: T\n');
   const { notes } = await planned();
@@ -826,7 +798,6 @@ it('lists pages that are no Markdown, and not YAML that is no page', async () =>
 });
 
 it('takes settings from docfx.json, and notes what they lack', async () => {
-  put('index.md', '# Home\n');
   const { settings, notes } = await planned();
   expect(settings).toMatchObject({
     product: { name: 'Tandem', slug: 'tandem' },
@@ -846,7 +817,6 @@ it('takes the language, the address for edits, and no search where there is none
       'docfx.json',
       JSON.stringify({ build: { content: ['*.md'], globalMetadata, fileMetadata, sitemap } }),
     );
-    put('index.md', '# Home\n');
     const { settings, notes } = await planned();
     return { settings, said: notes.map(({ message, fix }) => `${message} ${fix}`).join('\n') };
   };
@@ -902,13 +872,9 @@ it('takes the language, the address for edits, and no search where there is none
 
 it('sums up what is not taken over by kind, and names that nothing has', () => {
   const file = path.join(dir, 'a.md');
-  const note = (kind: string, line?: number) => ({
-    file,
-    kind,
-    message: `"${kind}" m.`,
-    fix: 'f.',
-    ...(line && { line }),
-  });
+  const note = (kind: string, line?: number) => {
+    return { file, line, kind, message: `"${kind}" m.`, fix: 'f.' };
+  };
   expect(notesText([note('x', 2), note('y'), note('x', 3)], dir)).toBe(
     'Not taken over as it was: x (2)\n  a.md:2\n  a.md:3\n    "x" m.\n    → f.\n\nNot taken over as it was: y (1)\n  a.md\n    "y" m.\n    → f.',
   );

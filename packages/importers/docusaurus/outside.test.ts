@@ -150,14 +150,10 @@ it.each([1, 2, 3])('reads nothing outside, wherever a path is: seed %d', (seed) 
   for (const { place, address } of hostilePaths(seed, 60, { places, starts, ends })) {
     const [what, write] = place;
     const own = { ...config(''), 'docs/intro.md': 'A', 'static/a': '', ...write(address) };
-    const inSite = Object.entries(own).map(([name, text]): [string, string] => [
-      `site/${name}`,
-      text,
-    ]);
-    const outside = ['secret.json', 'site2/docs/page.md', 'part.mdx', 'pages/a.tsx', 'pages/a.md'];
-    const top = folder(
-      Object.fromEntries([...inSite, ...outside.map((name): [string, string] => [name, SECRET])]),
-    );
+    const inSite = Object.entries(own).map(([name, text]) => [`site/${name}`, text] as const);
+    const names = ['secret.json', 'site2/docs/page.md', 'part.mdx', 'pages/a.tsx', 'pages/a.md'];
+    const outside = names.map((name) => [name, SECRET] as const);
+    const top = folder(Object.fromEntries([...inSite, ...outside]));
     const site = path.join(top, 'site');
     for (const name of ['folder', 'docs/folder', 'blog', 'src'])
       fs.symlinkSync(top, path.join(site, name));

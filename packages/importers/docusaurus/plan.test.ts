@@ -8,11 +8,8 @@ const folder = setUpSiteFolder();
 
 /** The plan for a site in `config/project/`, of a project in the folder around it. */
 function plan(config: string, files: Record<string, string> = {}) {
-  const named = Object.entries(files).map(([name, text]) => [`site/${name}`, text]);
-  const root = folder({
-    'site/docusaurus.config.js': config,
-    ...Object.fromEntries<string>(named as [string, string][]),
-  });
+  const all = Object.entries({ 'docusaurus.config.js': config, ...files });
+  const root = folder(Object.fromEntries(all.map(([name, text]) => [`site/${name}`, text])));
   const result = planMove(path.join(root, 'site'), root, root);
   const leftOut = result.site.notes.map(({ file, line, message }) => {
     const place = file && `${path.relative(path.join(root, 'site'), file)}:${line} `;
@@ -23,15 +20,16 @@ function plan(config: string, files: Record<string, string> = {}) {
 
 const PRESET = "presets: [['classic', { docs: { routeBasePath: '/' } }]]";
 const INTRO = { 'docs/intro.md': '---\nslug: /\n---\n# Intro' };
+const SIDEBARS = "presets: [['classic', { docs: { sidebarPath: './sidebars.js' } }]]";
+/** The plan for a site with some settings besides its title and its address. */
+const site = (settings: string, files: Record<string, string> = INTRO) =>
+  plan(`module.exports = { title: 'A', url: 'https://a.example', ${settings} };`, files);
 const themed = (theme: string) =>
-  plan(
-    `module.exports = { title: 'Acme', url: 'https://acme.example', ${PRESET}, themeConfig: ${theme} };`,
-    {
-      ...INTRO,
-      'docs/guide/first.md': '# First',
-      'sidebars.js': 'module.exports = {};',
-    },
-  );
+  site(`${PRESET}, themeConfig: ${theme}`, {
+    ...INTRO,
+    'docs/guide/first.md': '# First',
+    'sidebars.js': 'module.exports = {};',
+  });
 
 it('writes settings that this site takes', () => {
   const { settings, files, leftOut } = plan(
@@ -275,35 +273,28 @@ it.each([
   ["{ format: 'mdx' }", undefined],
   ['{}', undefined],
 ])('takes how pages are read: %s', (markdown, format) => {
-  const { settings, leftOut } = plan(
-    `module.exports = { title: 'A', url: 'https://a.example', ${PRESET}, markdown: ${markdown} };`,
-    INTRO,
-  );
+  const { settings, leftOut } = site(`${PRESET}, markdown: ${markdown}`);
   expect(settings.markdownFormat).toBe(format);
   expect(settingsSchema.safeParse(settings).error).toBeUndefined();
   expect(leftOut).toEqual([]);
 });
 
 it('says that only running the configuration would tell how pages are read', () => {
-  const { leftOut, settings } = plan(
-    `module.exports = { title: 'A', url: 'https://a.example', ${PRESET}, markdown: { format: require('some-package').format } };`,
-    INTRO,
+  const { leftOut, settings } = site(
+    `${PRESET}, markdown: { format: require('some-package').format }`,
   );
   expect(settings.markdownFormat).toBeUndefined();
   expect(leftOut).toEqual([expect.stringContaining('"markdown.format"')]);
 });
 
 it('takes redirects whose pages are here', () => {
-  const { settings, leftOut } = plan(
-    `module.exports = { title: 'A', url: 'https://a.example', ${PRESET}, plugins: [
+  const { settings, leftOut } = site(`${PRESET}, plugins: [
 ['client-redirects', { redirects: [
   { from: ['/old', '/older.html'], to: '/' },
   { from: '/gone', to: '/nowhere' },
   { from: '/', to: 'https://b.example' },
 ], createRedirects() { return []; } }],
-] };`,
-    INTRO,
-  );
+]`);
   expect(settings.redirects).toEqual([
     { from: '/old', to: '/' },
     { from: '/older', to: '/' },
@@ -339,8 +330,8 @@ it('says where a value is that only running the configuration would tell', () =>
 
 it('opens the first page of a sidebar, which may be in a category', () => {
   const config = (items: string) =>
-    plan(
-      `module.exports = { title: 'A', url: 'https://a.example', presets: [['classic', { docs: { sidebarPath: './sidebars.js' } }]], themeConfig: { navbar: { items: [{ type: 'docSidebar', sidebarId: 'b', label: 'B' }] } } };`,
+    site(
+      `${SIDEBARS}, themeConfig: { navbar: { items: [{ type: 'docSidebar', sidebarId: 'b', label: 'B' }] } }`,
       {
         ...INTRO,
         'docs/long/page.md': '# P',
@@ -371,20 +362,17 @@ it('opens the first page of a sidebar, which may be in a category', () => {
 });
 
 it('opens the first page of a folder whose sidebar is generated', () => {
-  const { files } = plan(`module.exports = { title: 'A', url: 'https://a.example', ${PRESET} };`, {
-    'docs/a/long-name.md': '# L',
-    'docs/z.md': '# Z',
-  });
+  const { files } = site(PRESET, { 'docs/a/long-name.md': '# L', 'docs/z.md': '# Z' });
   expect(files.get('adopted/pages/index.md')).toContain('](/a/long-name)');
 });
 
 it('opens the sidebar of the folder that an item names', () => {
-  const { settings, leftOut } = plan(
-    `module.exports = { title: 'A', url: 'https://a.example', presets: [['classic', { docs: { sidebarPath: './a.js', remarkPlugins: [1] }, blog: { remarkPlugins: [1] } }]], plugins: [['content-docs', { id: 'other', path: 'other', routeBasePath: 'other', sidebarPath: './b.js' }]], themeConfig: { navbar: { items: [
+  const { settings, leftOut } = site(
+    `presets: [['classic', { docs: { sidebarPath: './a.js', remarkPlugins: [1] }, blog: { remarkPlugins: [1] } }]], plugins: [['content-docs', { id: 'other', path: 'other', routeBasePath: 'other', sidebarPath: './b.js' }]], themeConfig: { navbar: { items: [
 { type: 'docSidebar', sidebarId: 'main', label: 'A' },
 { type: 'docSidebar', sidebarId: 'main', docsPluginId: 'other', label: 'B' },
 { type: 'docSidebar', sidebarId: 'none', label: 'C' },
-] } } };`,
+] } }`,
     {
       ...INTRO,
       'docs/x.md': '# X',
@@ -402,8 +390,8 @@ it('opens the sidebar of the folder that an item names', () => {
 });
 
 it('lists what becomes no page, with its words', () => {
-  const { leftOut } = plan(
-    `module.exports = { title: 'A', url: 'https://a.example', i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'ja'] }, presets: [['classic', { theme: { customCss: './src/a.css' }, gtag: {} }]] };`,
+  const { leftOut } = site(
+    `i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'ja'] }, presets: [['classic', { theme: { customCss: './src/a.css' }, gtag: {} }]]`,
     {
       'docs/intro.md': '',
       'src/theme/Footer/index.js': '',
@@ -426,8 +414,8 @@ it('lists what becomes no page, with its words', () => {
 
 describe('a site with versions', () => {
   const versions = (options: string, files: Record<string, string> = {}, items = '[]') =>
-    plan(
-      `module.exports = { title: 'A', url: 'https://a.example', presets: [['classic', { docs: { sidebarPath: './sidebars.js', ${options} } }]], plugins: require('./plugins'), themeConfig: { navbar: { items: ${items} } } };`,
+    site(
+      `presets: [['classic', { docs: { sidebarPath: './sidebars.js', ${options} } }]], plugins: require('./plugins'), themeConfig: { navbar: { items: ${items} } }`,
       {
         'plugins.js': 'module.exports = [];',
         'docs/new.md': 'of tomorrow',
@@ -536,10 +524,10 @@ it('leaves out links of the navbar and the footer to what is not moved', () => {
   const html = '<a href="/blog">/blog</a>';
   const written = [...links.map((to) => ({ label: to, to })), { type: 'html', value: html, html }];
   const items = JSON.stringify(written);
-  const { settings, leftOut } = plan(
-    `module.exports = { title: 'A', url: 'https://a.example', presets: [['classic', { blog: false }]], plugins: [['./src/blog-plugin.js', {}]], themeConfig: {
+  const { settings, leftOut } = site(
+    `presets: [['classic', { blog: false }]], plugins: [['./src/blog-plugin.js', {}]], themeConfig: {
 navbar: { items: ${items} },
-footer: { links: ${items} } } };`,
+footer: { links: ${items} } }`,
     {
       'versions.json': '["1"]',
       'docs/intro.md': '',
@@ -562,11 +550,9 @@ footer: { links: ${items} } } };`,
 });
 
 it('lists what is no item of a sidebar here', () => {
-  const { files, leftOut } = plan(
-    `module.exports = { title: 'A', url: 'https://a.example', presets: [['classic', { docs: { sidebarPath: './sidebars.js' } }]] };`,
-    {
-      ...INTRO,
-      'sidebars.ts': `import more from './more';
+  const { files, leftOut } = site(SIDEBARS, {
+    ...INTRO,
+    'sidebars.ts': `import more from './more';
 export default { a: [
   { type: 'html', value: '<hr/>' },
   { type: 'category', label: 'C', collapsed: false, link: { type: 'generated-index', title: 'T' }, items: [...more] },
@@ -574,9 +560,8 @@ export default { a: [
   { type: 'link', label: 'L', href: 'https://l.example' },
   { type: 'autogenerated', dirName: '.' },
 ] };`,
-      'more.ts': "export default ['intro'];",
-    },
-  );
+    'more.ts': "export default ['intro'];",
+  });
   const written = JSON.parse(files.get('adopted/sidebars-default.json') ?? '') as Sidebars;
   expect(written).toEqual({
     a: [
@@ -606,24 +591,19 @@ it.each([
     "module.exports = { b: [{ type: 'link', label: 'L' }] };",
   ],
 ])('says %s', (expected, text, name = 'sidebars.js') => {
-  const { leftOut } = plan(
-    `module.exports = { title: 'A', url: 'https://a.example', presets: [['classic', { docs: { sidebarPath: './${name}' } }]] };`,
-    { ...INTRO, [name]: text },
-  );
+  const settings = SIDEBARS.replace('sidebars.js', name);
+  const { leftOut } = site(settings, { ...INTRO, [name]: text });
   expect(leftOut).toEqual([expect.stringContaining(expected)]);
 });
 
 it('reads sidebars that a function makes, and items in their short forms', () => {
-  const { files, leftOut } = plan(
-    `module.exports = { title: 'A', url: 'https://a.example', presets: [['classic', { docs: { sidebarPath: './sidebars.js' } }]] };`,
-    {
-      ...INTRO,
-      'sidebars.js': `module.exports = () => ({ a: { Short: ['intro'], Deep: { Inner: [{ type: 'autogenerated' }] } }, b: [
+  const { files, leftOut } = site(SIDEBARS, {
+    ...INTRO,
+    'sidebars.js': `module.exports = () => ({ a: { Short: ['intro'], Deep: { Inner: [{ type: 'autogenerated' }] } }, b: [
 { type: 'ref', id: 'intro', label: 'I' }, { type: 'link', label: 'L', href: 'pathname:///x/?y#z' }, { type: 'link', label: 'M', href: '#m' },
 { type: 'category', items: ['intro'], collapsible: false }, null, 1,
 ] });`,
-    },
-  );
+  });
   const category = (label: string, ...items: unknown[]) => ({ type: 'category', label, items });
   expect(JSON.parse(files.get('adopted/sidebars-default.json') ?? '')).toEqual({
     a: [
@@ -665,23 +645,20 @@ it('takes titles, places of blogs and addresses for edits as Docusaurus has them
 
 it('takes the product’s name of the bar, and invents no address for help', () => {
   const { settings } = themed("{ navbar: { title: 'My Kit' } }");
-  expect(settings).toMatchObject({ title: 'Acme', product: { name: 'MyKit', slug: 'my-kit' } });
+  expect(settings).toMatchObject({ title: 'A', product: { name: 'MyKit', slug: 'my-kit' } });
   expect(settings).not.toHaveProperty('supportEmail');
 });
 
 it('leaves out of the sidebars what does not exist, or is generated later', () => {
-  const { files, leftOut } = plan(
-    `module.exports = { title: 'A', url: 'https://a.example', presets: [['classic', { docs: { sidebarPath: './sidebars.js' } }]] };`,
-    {
-      'docs/a/intro.md': '',
-      'sidebars.js': `module.exports = { a: [
+  const { files, leftOut } = site(SIDEBARS, {
+    'docs/a/intro.md': '',
+    'sidebars.js': `module.exports = { a: [
 'a/intro', 'api/made', { type: 'doc', id: 'version-1.0/a/intro' },
 { type: 'autogenerated', dirName: './a/' }, { type: 'autogenerated', dirName: 'ap' },
 { type: 'category', label: 'C', link: { type: 'doc', id: 'gone' }, items: ['a/intro'] },
 { type: 'category', label: 'D', items: ['api/made'] },
 ] };`,
-    },
-  );
+  });
   expect(JSON.parse(files.get('adopted/sidebars-default.json') ?? '')).toEqual({
     a: [
       'a/intro',
@@ -699,8 +676,7 @@ it('leaves out of the sidebars what does not exist, or is generated later', () =
 });
 
 it('lists the scripts of static HTML files, with the permission that they need', () => {
-  const config = `module.exports = { title: 'A', url: 'https://a.example', ${PRESET} };`;
-  const { leftOut } = plan(config, {
+  const { leftOut } = site(PRESET, {
     ...INTRO,
     'static/demo/a/b.html': '<script>a</script><script src="b.js"></script>',
     'static/demo/c.html': '<script async src="//c.example/d.js"></script>',
@@ -720,10 +696,9 @@ it('lists the scripts of static HTML files, with the permission that they need',
 });
 
 it('reads formulas if the site does', () => {
-  const config = `module.exports = { title: 'A', url: 'https://a.example', ${PRESET} };`;
-  expect(plan(config, INTRO).settings.markdownMath).toBeUndefined();
+  expect(site(PRESET).settings.markdownMath).toBeUndefined();
   const dependencies = { 'package.json': '{ "dependencies": { "remark-math": "6" } }' };
-  expect(plan(config, { ...INTRO, ...dependencies }).settings.markdownMath).toBe(true);
+  expect(site(PRESET, { ...INTRO, ...dependencies }).settings.markdownMath).toBe(true);
 });
 
 it('says when there is no configuration, or none that can be read', () => {

@@ -23,6 +23,13 @@ beforeEach(() => (root = tempFolder()));
 const compile = (files: Record<string, string>, format?: MarkdownFormat, math?: boolean) =>
   compilePage(root, files, format, math);
 
+/** The HTML of a page without problems. */
+async function shown(...of: Parameters<typeof compile>): Promise<string> {
+  const { html, problems } = await compile(...of);
+  expect(problems).toEqual([]);
+  return html;
+}
+
 const page = (name: string, use: string) => `import ${name};\n\n${use}\n`;
 
 it('a component that fails is a notice with what is inside it, and a warning with its line', async () => {
@@ -85,12 +92,11 @@ it('names every import that cannot be, in the page and in its partials', async (
 });
 
 it('knows the front matter of the page as Docusaurus’s pages do', async () => {
-  const { html, problems } = await compile({
+  const html = await shown({
     'a.mdx':
       "---\ntitle: On {Product}\nowner: { name: Ada }\n---\n\nimport Part from './_p.mdx';\n\n{frontMatter.title} by {frontMatter.owner.name}: {contentTitle}\n\n<Part />",
     '_p.mdx': 'export const frontMatter = { own: 1 };\n\nMine: {frontMatter.own}',
   });
-  expect(problems).toEqual([]);
   expect(html).toContain('On Duet by Ada: On Duet');
   expect(html).toContain('Mine: 1');
 });
@@ -222,14 +228,13 @@ it('needs no theme for the components of all sites', async () => {
 });
 
 it('imports a file by its path from the site’s folder', async () => {
-  const { html, problems } = await compile({
+  const html = await shown({
     'content/docs/a.mdx': 'import { Box } from "/src/box";\n\n<Box>kept</Box>\n',
     'content/src/box.tsx':
       'import clsx from "clsx";\nimport deep from "/src/deep";\nexport const Box = ({ children }) => <b className={clsx("a", { b: deep, c: false }, [["d"]])}>{children}</b>;',
     'content/src/deep.js': 'export default true;',
   });
   expect(html).toContain('<b class="a b d">kept</b>');
-  expect(problems).toEqual([]);
 });
 
 it('shows in a notice the texts that the component was given', async () => {
@@ -243,11 +248,7 @@ it('shows in a notice the texts that the component was given', async () => {
 });
 
 describe('commands of npm', () => {
-  const tabs = async (fence: string) => {
-    const { html, problems } = await compile({ 'a.mdx': fence });
-    expect(problems).toEqual([]);
-    return html;
-  };
+  const tabs = (fence: string) => shown({ 'a.mdx': fence });
 
   it('are in tabs for several package managers', async () => {
     const html = await tabs(
@@ -275,11 +276,8 @@ describe('commands of npm', () => {
 });
 
 describe('formulas', () => {
-  const formulas = async (text: string, format?: MarkdownFormat) => {
-    const { html, problems } = await compile({ 'a.mdx': text }, format, true);
-    expect(problems).toEqual([]);
-    return html;
-  };
+  const formulas = (text: string, format?: MarkdownFormat) =>
+    shown({ 'a.mdx': text }, format, true);
 
   it.each(['mdx', 'md'] as const)('are MathML, of pages that are %s', async (format) => {
     const html = await formulas(
@@ -323,11 +321,10 @@ describe('formulas', () => {
 });
 
 it('leaves out what is for the head of the document, and starts addresses at the root', async () => {
-  const { html, problems } = await compile({
+  const html = await shown({
     'a.mdx':
       "import useBaseUrl from '@docusaurus/useBaseUrl';\n\n<head>\n  <title>A</title>\n  <meta name='a' />\n</head>\n\n<img src={useBaseUrl('img/a.png')} />",
   });
-  expect(problems).toEqual([]);
   expect(html).toBe('<img src="/img/a.png"/>');
 });
 
@@ -413,13 +410,12 @@ it('warns of controls that do nothing, and of none that work', async () => {
 });
 
 it('shows the code of a live editor of the site, which would do nothing here', async () => {
-  const { html, problems } = await compile({
+  const html = await shown({
     'a.mdx': page("Playground from './Playground'", '<Playground code="a" />'),
     'Playground.jsx': 'export default () => <button>Run</button>;',
   });
   expect(html).toContain('>a</code>');
   expect(html).not.toContain('Run');
-  expect(problems).toEqual([]);
 });
 
 it('imports Markdown through components, as text, and by the aliases of the site', async () => {
@@ -454,7 +450,7 @@ it('imports Markdown through components, as text, and by the aliases of the site
 });
 
 it('shows pictures that are imported as components', async () => {
-  const { html, problems } = await compile({
+  const html = await shown({
     'a.mdx':
       "import Icon from './a.svg';\nimport Box from './Box';\n\n<Icon title='An icon' /> <Box />",
     'Box.jsx':
@@ -462,7 +458,6 @@ it('shows pictures that are imported as components', async () => {
     'a.svg': '<svg/>',
     'content/b.svg': '<svg/>',
   });
-  expect(problems).toEqual([]);
   expect(html).toContain('<img src="./a.svg" alt="An icon"/>');
   expect(html).toContain(
     '<i><img src="@site/b.svg" alt="" width="5"/><img src="@site/b.svg" alt=""/></i>',
@@ -480,13 +475,12 @@ it('says so where a component reads a file that does not exist', async () => {
 });
 
 it('lets a page take over the contents of a partial', async () => {
-  const { html, problems } = await compile({
+  const html = await shown({
     'a.mdx':
       "import Part, { toc as own } from './_p.mdx';\n\nexport const toc = [...own];\n\n<Part />",
     '_p.mdx': '## Two\n',
   });
   expect(html).toContain('Two');
-  expect(problems).toEqual([]);
 });
 
 it('reads CommonMark where the setting or the page says so', async () => {

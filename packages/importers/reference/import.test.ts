@@ -28,18 +28,20 @@ function inputFolder(name = 'assembly'): string {
   return folder;
 }
 
-function run(folder: string, over: Partial<PlanOptions> = {}): Plan {
-  const input = readFolders([folder], dir);
-  expect(input.problems).toEqual([]);
-  const categoryOf = ({ namespace }: { namespace: string }) => namespace;
-  const plan = planImport(input, {
+const options = (): PlanOptions => {
+  return {
     outDir,
     rootDir: dir,
     variables,
-    categoryOf,
+    categoryOf: ({ namespace }) => namespace,
     prune: false,
-    ...over,
-  });
+  };
+};
+
+function run(folder: string, over: Partial<PlanOptions> = {}): Plan {
+  const input = readFolders([folder], dir);
+  expect(input.problems).toEqual([]);
+  const plan = planImport(input, { ...options(), ...over });
   writePlan(plan);
   return plan;
 }
@@ -183,16 +185,11 @@ it('accounts for every uid of the input', () => {
     .split('\n')
     .slice(1)
     .map((line) => line.split('\t'));
-  const uids = listFiles(folder).flatMap((file) =>
-    [
-      ...(fs
-        .readFileSync(file, 'utf8')
-        .split(/^references:/m)[0]
-        ?.matchAll(/^- uid: (.*)$/gm) ?? []),
-    ]
-      .filter(() => !file.endsWith('toc.yml'))
-      .map(([, uid]) => uid),
-  );
+  const sources = listFiles(folder).filter((file) => !file.endsWith('toc.yml'));
+  const uids = sources.flatMap((file) => {
+    const [items = ''] = fs.readFileSync(file, 'utf8').split(/^references:/m);
+    return [...items.matchAll(/^- uid: (.*)$/gm)].map(([, uid]) => uid);
+  });
   expect(new Set(uids).size).toBeGreaterThan(30);
   for (const uid of uids) expect(rows.map(([first]) => first)).toContain(uid);
   for (const [, , reason] of rows) expect(reason).toMatch(/\S/);
@@ -372,8 +369,7 @@ describe('damaged input', () => {
     fs.mkdirSync(outDir, { recursive: true });
     fs.writeFileSync(page('Broken.mdx'), '---\nname: "x\n---\n');
     const input = readFolders([inputFolder()], dir);
-    const options = { outDir, rootDir: dir, variables, categoryOf: () => 'A', prune: false };
-    expect(planImport(input, options).problems).toMatchObject([
+    expect(planImport(input, options()).problems).toMatchObject([
       { file: 'reference/classes/Broken.mdx', check: 'frontMatter' },
     ]);
   });
@@ -384,8 +380,7 @@ it('leaves the folder as it was if a file cannot be written', () => {
   run(folder);
   const before = files();
   const input = readFolders([folder], dir);
-  const options = { outDir, rootDir: dir, variables, categoryOf: () => 'A', prune: true };
-  const plan = planImport(input, options);
+  const plan = planImport(input, { ...options(), prune: true });
   // A folder is in the way of the second file.
   const blocked = page(`.Other.mdx.${process.pid}.tmp`);
   fs.mkdirSync(blocked);
