@@ -35,24 +35,6 @@ test('a picture has its place before it is loaded', async ({ page }) => {
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(2, 1);
 });
 
-test('a frame that has no size is as wide as the text, another as its author wants it', async ({
-  page,
-}) => {
-  await page.goto(FEATURES);
-  const [unsized, sized] = await page.locator('main article').evaluate((article) => {
-    const put = (size: string) => {
-      article.insertAdjacentHTML('afterbegin', `<iframe title="film" ${size}></iframe>`);
-      const { width, height } = article.firstElementChild?.getBoundingClientRect() ?? {};
-      return [width, height];
-    };
-    return [put(''), put('width="200" height="100"')];
-  });
-  const width = (await page.locator('main article').boundingBox())?.width ?? 0;
-  expect(unsized?.[0]).toBeGreaterThan(width - 10);
-  expect((unsized?.[0] ?? 0) / (unsized?.[1] ?? 1)).toBeCloseTo(16 / 9, 1);
-  expect(sized?.[0]).toBeLessThan(210);
-});
-
 test('a picture of the static folder is shown in its size', async ({ page }) => {
   await page.goto(FEATURES);
   const logo = page.getByRole('img', { name: 'A logo from the static folder' });

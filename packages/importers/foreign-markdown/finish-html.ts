@@ -24,9 +24,10 @@ const BLOCKS = /^(?:div|dl|figure|h[1-6]|ol|p|section|table|ul)$/;
 
 /**
  * Finishes what components have written: notices about those that cannot be shown, and frames around
- * code that has none.
+ * code that has none. Frames whose size was in a style sheet of the site get one.
  */
-export function finishHtml(html: string): string {
+export function finishHtml(written: string): string {
+  const html = written.replace(/<iframe(?![^>]* (?:height|class)=)/g, '$& class="unsized-frame"');
   const isWhole = !html.includes('<template data-missing=');
   if (isWhole && !/<pre(?![^>]*\blanguage-)/.test(html)) return html;
   const root = parseHtml(html);
