@@ -37,11 +37,7 @@ export interface ApiSnapshot {
 export const isRelease = (version: string): boolean => /^\d+(?:\.\d+)*$/.test(version);
 
 /** Reads the snapshots, oldest first. @param variables those of names: `{product}`. */
-export function loadApiHistory(
-  contentDir: string,
-  rootDir: string,
-  variables: Variables,
-): { readonly snapshots: readonly ApiSnapshot[]; readonly problems: readonly Problem[] } {
+export function loadApiHistory(contentDir: string, rootDir: string, variables: Variables) {
   const dir = path.join(contentDir, API_HISTORY_DIR);
   const names = fs.existsSync(dir) ? fs.readdirSync(dir) : [];
   const versions = names

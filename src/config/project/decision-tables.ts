@@ -1,6 +1,6 @@
 import { ownValue } from '../diagnostics/own-value';
 import { z } from 'zod';
-import { nearest, type Problem } from '../diagnostics/problems';
+import { nearest } from '../diagnostics/problems';
 import { substituteDeep, type Variables } from '../settings/variables';
 import { loadContentModule } from './content-module';
 
@@ -64,11 +64,7 @@ export type DecisionTable = z.output<typeof tableSchema>;
 export type DecisionTables = Readonly<Record<string, DecisionTable>>;
 
 /** Reads the decision tables. @param variables those of settings and facts, for the texts. */
-export function loadDecisionTables(
-  contentDir: string,
-  rootDir: string,
-  variables: Variables,
-): { readonly tables: DecisionTables; readonly problems: readonly Problem[] } {
+export function loadDecisionTables(contentDir: string, rootDir: string, variables: Variables) {
   const { data, problems } = loadContentModule(contentDir, rootDir, {
     name: DECISION_TABLES_FILE,
     schema: fileSchema,

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { Problem } from '../diagnostics/problems';
-import type { Variables } from '../settings/variables';
 import { loadContentModule } from './content-module';
 
 /** The file of facts in the content folder; optional. */
@@ -21,10 +19,7 @@ const FIX =
  * Reads the content's facts and turns them into variables: `facts.limits.roomName`. Numbers are
  * formatted for prose (`1,024`), or for code if `.digits` is appended (`1024`).
  */
-export function loadFacts(
-  contentDir: string,
-  rootDir: string,
-): { variables: Variables; problems: readonly Problem[] } {
+export function loadFacts(contentDir: string, rootDir: string) {
   const { data = {}, problems } = loadContentModule(contentDir, rootDir, {
     name: FACTS_FILE,
     schema: factsSchema,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Problem } from '../diagnostics/problems';
 import { loadContentModule } from './content-module';
 
 /** The file in the content folder that says which release brought what; optional. */
@@ -12,10 +11,7 @@ export type FirstVersions = ReadonlyMap<string, string>;
 const schema = z.record(z.string().min(1), z.array(z.string().min(1)));
 
 /** Reads the file; if it is missing or wrong, the result is empty. */
-export function loadFirstVersions(
-  contentDir: string,
-  rootDir: string,
-): { versions: FirstVersions; problems: readonly Problem[] } {
+export function loadFirstVersions(contentDir: string, rootDir: string) {
   const { data = {}, problems } = loadContentModule(contentDir, rootDir, {
     name: FIRST_VERSIONS_FILE,
     schema,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { nearest, type Problem } from '../diagnostics/problems';
+import { nearest } from '../diagnostics/problems';
 import { keyPathLocator } from '../diagnostics/source-lines';
 import { substituteDeep, type Variables } from '../settings/variables';
 import { loadContentModule } from './content-module';
@@ -76,11 +76,7 @@ export interface GlossaryTerm extends z.output<typeof termSchema> {
 }
 
 /** Reads the glossary's registry. @param variables those of settings and facts, for the texts. */
-export function loadGlossary(
-  contentDir: string,
-  rootDir: string,
-  variables: Variables,
-): { readonly terms: readonly GlossaryTerm[]; readonly problems: readonly Problem[] } {
+export function loadGlossary(contentDir: string, rootDir: string, variables: Variables) {
   const { data, problems } = loadContentModule(contentDir, rootDir, {
     name: GLOSSARY_FILE,
     schema: glossarySchema,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Problem } from '../diagnostics/problems';
 import { substituteDeep, type Variables } from '../settings/variables';
 import { loadContentModule } from './content-module';
 
@@ -54,15 +53,7 @@ export interface LogCode extends z.output<typeof logCodeSchema> {
  * Reads the registry of log codes. Its texts have the variables of settings and facts. As new
  * variables, `{log.1004}` is the code, `{log.1004.title}` its title.
  */
-export function loadLogCodes(
-  contentDir: string,
-  rootDir: string,
-  variables: Variables,
-): {
-  readonly logCodes: readonly LogCode[];
-  readonly variables: Variables;
-  readonly problems: readonly Problem[];
-} {
+export function loadLogCodes(contentDir: string, rootDir: string, variables: Variables) {
   const { data, problems } = loadContentModule(contentDir, rootDir, {
     name: LOG_CODES_FILE,
     schema: logCodesSchema,

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Problem } from '../../config/diagnostics/problems';
 import { issueToProblems } from '../../config/diagnostics/zod-issues';
 import { loadContentModule } from '../../config/project/content-module';
 import type { Variables } from '../../config/settings/variables';
@@ -28,7 +27,7 @@ export function loadSidebars(
   rootDir: string,
   variables: Variables,
   hasClasses = false,
-): { readonly sidebars: Sidebars; readonly problems: readonly Problem[] } {
+) {
   if (file === false) return { sidebars: {}, problems: [] };
   if (file === undefined) return { sidebars: fromFolders(hasClasses), problems: [] };
   const { data = {}, problems } = loadContentModule(path.dirname(file), rootDir, {
