@@ -32,11 +32,7 @@ const CSHARP = /^(diff-)?(?:csharp|cs|c#)$/i;
  *
  * @param raw the file's text, including front matter, so that line numbers are those of the file.
  */
-export function blocksOf(
-  raw: string,
-  file: string,
-  variables: Variables,
-): { blocks: SampleBlock[]; problems: Problem[] } {
+export function blocksOf(raw: string, file: string, variables: Variables) {
   const blocks: SampleBlock[] = [];
   const problems: Problem[] = [];
   const lines = raw.split(/\r?\n/);

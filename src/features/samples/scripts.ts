@@ -11,14 +11,6 @@ import { blocksOf, mistake, type SampleBlock } from './blocks';
 import { neededPieces } from '../../../packages/csharp/needed';
 import { chunksOf, identifiersOf, typeNames } from '../../../packages/csharp/scan';
 
-export interface SampleScript {
-  /** From the project's root: `Assets/Scripts/Door.cs`. */
-  readonly path: string;
-  /** The file's text: the block as readers see it. */
-  readonly text: string;
-  readonly block: SampleBlock;
-}
-
 /** A block with a title, and what it declares. */
 interface TitledBlock {
   readonly title: string;
@@ -37,7 +29,7 @@ export function sampleScripts(
   absolutePath: string,
   site: SampleSite,
   { scripts: named = {} }: Pick<Sample, 'scripts'> = {},
-): { readonly scripts: readonly SampleScript[]; readonly problems: readonly Problem[] } {
+) {
   const own = titledBlocks(absolutePath, site);
   const { latest, problems } = lastVersions(own);
   if (latest.length === 0) return { scripts: [], problems: [noScripts(absolutePath, site)] };
@@ -54,7 +46,9 @@ export function sampleScripts(
       ),
   );
   const scripts = all.map(({ title, block }) => ({
+    /** From the project's root: `Assets/Scripts/Door.cs`. */
     path: scriptPath(title),
+    /** The file's text: the block as readers see it. */
     text: `${withoutHighlightMarkers(block.code).trimEnd()}\n`,
     block,
   }));
@@ -80,10 +74,7 @@ function titledBlocks(absolutePath: string, { folder, variables }: SampleSite): 
 }
 
 /** One block a title: the last one. A block that is not a later version of the first is a mistake. */
-function lastVersions(blocks: readonly TitledBlock[]): {
-  latest: TitledBlock[];
-  problems: Problem[];
-} {
+function lastVersions(blocks: readonly TitledBlock[]) {
   const byTitle = new Map<string, TitledBlock>();
   const problems: Problem[] = [];
   for (const current of blocks) {

@@ -1,7 +1,7 @@
 import { groupInOrder } from '../../markdown/elements/group-in-order';
 import { withoutNumber } from '../nodes/doc-path';
 import { folderEntries, generatedIndex } from './folder-entries';
-import type { NavCategory, NavEntry, NavLink, ResolvedSidebar } from '../../page-model/nav-entry';
+import type { NavCategory, NavEntry, NavLink } from '../../page-model/nav-entry';
 import { nearest } from '../../config/diagnostics/problems';
 import type { SidebarContent, SidebarDoc } from './content';
 import type { CategoryItem, SidebarItem, Sidebars, SidebarShorthand } from './schema';
@@ -25,10 +25,7 @@ interface Resolution {
 type Listed = Pick<SidebarDoc, 'path' | 'sidebarLabel' | 'unlisted'> & Pick<NavLink, 'code'>;
 
 /** Resolves sidebars as authors write them to links and categories. */
-export function resolveSidebars(
-  sidebars: Sidebars,
-  content: SidebarContent,
-): { sidebars: ResolvedSidebar[]; problems: SidebarProblem[] } {
+export function resolveSidebars(sidebars: Sidebars, content: SidebarContent) {
   const problems: SidebarProblem[] = [];
   const resolution: Resolution = {
     content,
