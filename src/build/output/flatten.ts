@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listRelativeFiles, readIfThere } from '../../config/diagnostics/files';
 import { deferRuntime, hashOf, SCRIPTS_FILE } from './document';
-import { NOT_FOUND_FILE } from '../../routes';
+import { cleanPath, NOT_FOUND_FILE } from '../../routes';
 import { inParts } from './parts';
 import { type DocumentSize, oversized, sizeOf } from './sizes';
 import { SHEET_FILE, stylesIn, type Styles, withOwnStyles } from './styles';
@@ -116,13 +116,7 @@ function publishFile(
 
 /** The path of the page that a document, or a page's data, belongs to. */
 function pageOfFile(relative: string): string {
-  const [, page = flatName(relative)] = /^page-data\/(.+)\/page-data\.json$/.exec(relative) ?? [];
-  return pathOfDocument(page.endsWith('.html') ? page : `${page}.html`);
-}
-
-/** The path at which hosts serve a document. */
-export function pathOfDocument(file: string): string {
-  return `/${file.replace(/(?:^index)?\.html$/, '')}`;
+  return cleanPath(`/${relative.replace(/^page-data\/(.+)\/page-data\.json$/, '$1.html')}`);
 }
 
 const nextOf = (distDir: string) => `${distDir}.next`;

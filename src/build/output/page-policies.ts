@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { allowanceFor, covers } from '../../config/settings/allow-schema';
 import type { Settings } from '../../config/settings/schema';
-import { NOT_FOUND_FILE } from '../../routes';
+import { cleanPath, NOT_FOUND_FILE } from '../../routes';
 import { contentPolicy, type ServiceSettings, staticPolicy } from './content-policy';
 import { type DocumentSources, hashSource, mergeSources, sourcesIn } from './document-sources';
-import { isPage, pathOfDocument } from './flatten';
+import { isPage } from './flatten';
 import { MARK_SCRIPT } from './parts';
 import { staticPatterns } from './static-documents';
 
@@ -28,7 +28,7 @@ export function readDocument(dir: string, file: string): Document {
   const html = fs.readFileSync(path.join(dir, file), 'utf8');
   const sources = sourcesIn(html);
   const needsPolicy = /<base\b/i.test(html) || Object.values(sources).some(({ size }) => size > 0);
-  return { file, path: pathOfDocument(file), isPage: isPage(html), needsPolicy, sources };
+  return { file, path: cleanPath(`/${file}`), isPage: isPage(html), needsPolicy, sources };
 }
 
 const pathsOf = (documents: readonly Document[]) => documents.map((document) => document.path);
