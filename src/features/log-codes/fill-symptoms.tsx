@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { groupBy } from '../../config/diagnostics/group-by';
 import type { LogCode } from '../../config/project/log-codes';
 import { FilterBox } from '../../markdown/elements/filter-box';
-import { LogCodeItem } from '../../markdown/components/problem-lists';
-import { groupInOrder } from '../../markdown/elements/group-in-order';
+import { FilterGroup, LogCodeItem } from '../../markdown/components/problem-lists';
 import { type Heading, slugOf } from '../../markdown/html/headings';
 import type { Symptom } from '../../markdown/html/symptoms';
 
@@ -31,31 +31,30 @@ export function fillSymptoms<
   T extends { readonly html: string; readonly headings: readonly Heading[] },
 >(body: T, pages: readonly PageSymptoms[], logCodes: readonly LogCode[]): T {
   if (!listsSymptoms(body.html)) return body;
-  const sections = [...new Set(pages.map(({ section }) => section))];
-  const groups = groupInOrder(pages, ({ section }) => section, sections);
+  const bySection = groupBy(pages, ({ section }) => section);
   const count = pages.reduce((sum, { symptoms }) => sum + symptoms.length, logCodes.length);
   const html = renderToStaticMarkup(
     <div className="gathered">
       <FilterBox label={MESSAGES.problemsFilter.replace('{count}', String(count))} noun="problem" />
-      {groups.map(([section, inSection]) => (
-        <Group key={section} title={section}>
+      {[...bySection].map(([section, inSection]) => (
+        <FilterGroup key={section} title={section}>
           {inSection.flatMap(({ path, title, symptoms }) =>
             symptoms.map((symptom) => (
               <SymptomItem key={`${path}#${symptom.id}`} {...{ path, title, symptom }} />
             )),
           )}
-        </Group>
+        </FilterGroup>
       ))}
       {logCodes.length > 0 && (
-        <Group title={MESSAGES.logCodes}>
+        <FilterGroup title={MESSAGES.logCodes}>
           {logCodes.map((entry) => (
             <LogCodeItem key={entry.code} entry={entry} />
           ))}
-        </Group>
+        </FilterGroup>
       )}
     </div>,
   );
-  const titles = [...sections, ...(logCodes.length > 0 ? [MESSAGES.logCodes] : [])];
+  const titles = [...bySection.keys(), ...(logCodes.length > 0 ? [MESSAGES.logCodes] : [])];
   const added = titles.map((text): Heading => ({ id: slugOf(text), text, depth: 2 }));
   const slot = body.html.indexOf(SLOT);
   const isBefore = ({ id }: Heading) => body.html.indexOf(` id="${id}"`) < slot;
@@ -68,15 +67,6 @@ export function fillSymptoms<
       ...body.headings.filter((heading) => !isBefore(heading)),
     ],
   };
-}
-
-function Group({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section data-filter-group="">
-      <h2 id={slugOf(title)}>{title}</h2>
-      <ul>{children}</ul>
-    </section>
-  );
 }
 
 interface SymptomItemProps {

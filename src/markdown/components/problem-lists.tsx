@@ -19,16 +19,23 @@ export function LogCodeIndex() {
         noun="code"
       />
       {groups.map(([group, entries]) => (
-        <section key={group} data-filter-group="">
-          <h2 id={slugOf(group)}>{group}</h2>
-          <ul>
-            {entries.map((entry) => (
-              <LogCodeItem key={entry.code} entry={entry} />
-            ))}
-          </ul>
-        </section>
+        <FilterGroup key={group} title={group}>
+          {entries.map((entry) => (
+            <LogCodeItem key={entry.code} entry={entry} />
+          ))}
+        </FilterGroup>
       ))}
     </div>
+  );
+}
+
+/** A heading, and the entries below it that the filter leaves. */
+export function FilterGroup({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section data-filter-group="">
+      <h2 id={slugOf(title)}>{title}</h2>
+      <ul>{children}</ul>
+    </section>
   );
 }
 
