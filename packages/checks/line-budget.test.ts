@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 31_479,
-  whole: 65_620,
+  newcomer: 31_447,
+  whole: 65_688,
 };
 
 /** Lines of tests for each line that they test. */

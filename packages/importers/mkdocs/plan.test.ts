@@ -267,27 +267,7 @@ it('shows fences with tab="…" as tabs', async () => {
       '- A\n\n    ```yaml tab="YAML"\n    a: 1\n    ```\n\n    ```toml tab=\'TOML\'\n    a = 1\n    ```\n\n    ```js\n    a\n    ```\n',
   });
   expect(files.get('docs/guide/a.md')).toContain(
-    `<TabItem value="yaml" label="YAML">
-
-  \`\`\`yaml
-  a: 1
-  \`\`\`
-
-  </TabItem>
-
-  <TabItem value="toml" label="TOML">
-
-  \`\`\`toml
-  a = 1
-  \`\`\`
-
-  </TabItem>
-
-  </Tabs>
-
-  \`\`\`js
-  a
-  \`\`\``,
+    '<TabItem value="yaml" label="YAML">\n\n  ```yaml\n  a: 1\n  ```\n\n  </TabItem>\n\n  <TabItem value="toml" label="TOML">\n\n  ```toml\n  a = 1\n  ```\n\n  </TabItem>\n\n  </Tabs>\n\n  ```js',
   );
 });
 
