@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
-  newcomer: 31_447,
-  whole: 65_688,
+  newcomer: 31_448,
+  whole: 65_759,
 };
 
 /** Lines of tests for each line that they test. */

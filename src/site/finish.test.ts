@@ -68,6 +68,12 @@ it('begins with its own heading where the page has another title', async () => {
   expect(await begin('Rooms & halls')).toBeUndefined();
 });
 
+it('shows the title of a page whose heading is a picture', async () => {
+  const body = await bodyOf('<h1><img src="/logo.png" alt="Logo"></h1><p>Text</p>');
+  const { heading } = await finishPage(docPage(site, 'a', { title: 'Logo' }), body, index, site);
+  expect(heading).toBeUndefined();
+});
+
 it.each([
   ['in a hero', '<div class="hero"><h1>Own</h1></div>', true],
   ['that heads a part', '<p>Text</p><h1>Part</h1>', false],

@@ -155,11 +155,11 @@ function fillPage(
  * The first heading of a page that has another title, from its front matter, or from its file if the
  * heading is in a partial. As in Docusaurus, that title is then for sidebars, tabs and results of
  * search, and the page begins with its own heading. `hide_title` hides only the title that the front
- * matter gives, so the page has its own then, too.
+ * matter gives, so the page has its own then, too. A picture alone is none.
  */
 function ownHeading(node: PageNode, { title }: Body): string | undefined {
   if (isApiClass(node)) return undefined;
-  return node.frontMatter.hide_title || node.title !== title ? title : undefined;
+  return node.frontMatter.hide_title || node.title !== title ? title || undefined : undefined;
 }
 
 /** Pictures may stand above it, and text not: an `h1` below text heads a part of the page. */

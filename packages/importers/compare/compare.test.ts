@@ -70,7 +70,7 @@ it('gives each page a verdict', () => {
   /gone (missing, 20 min)
     is not here: nothing is at /gone
   /notice (notice, 17 min)
-    shows 1 notice: Chart
+    shows a notice in the place of “Chart”
     adds 10 words: a part of this page chart cannot be shown here
   /changed (changed, 2 min)
     lacks 1 word: c`,
@@ -84,7 +84,9 @@ it('counts what is done about a component once, however many pages had it', () =
     page(`<p>A part of this page, “${name}”, cannot be shown here.</p>`);
   const ours = { 'a.html': notice('A'), 'b.html': notice('A'), 'c.html': notice('C') };
   const pages = ['/a', '/b', '/c'].map((address) => ({ address, path: address }));
-  expect(compare({}, ours, pages).text).toContain('about 31 minutes');
+  const { text } = compare({}, ours, pages);
+  expect(text).toContain('about 31 minutes');
+  expect(text).toContain('(notice, 1 min)');
 });
 
 it('knows links within the site that a source writes with its address', () => {

@@ -3,7 +3,6 @@ import { messagesFor } from '../../../src/messages';
 import { isBelow } from '../../../src/config/settings/versions-schema';
 import { escapeRegExp } from '../../../src/config/diagnostics/escape-reg-exp';
 import { groupBy } from '../../../src/config/diagnostics/group-by';
-import { counted } from '../shared/tally';
 import { parseHtml } from '../../../src/markdown/html/parse';
 import { type AddressOf, type Difference, differences, far, type Kind } from './differences';
 import { frameOf } from './frame-facts';
@@ -127,8 +126,10 @@ function noticesIn({ lines }: PageFacts): Difference[] {
   const texts = messagesFor('en').componentMissing.split('{component}');
   const notice = new RegExp(`^\\s*${texts.map(escapeRegExp).join('(.*?)')}`);
   const names = lines.flatMap((line) => notice.exec(line)?.[1] ?? []);
-  const text = `shows ${counted(names.length, 'notice')}: ${[...new Set(names)].join(', ')}`;
-  return names.length > 0 ? [{ kind: 'notice', text }] : [];
+  return [...new Set(names)].map((name) => ({
+    kind: 'notice',
+    text: `shows a notice in the place of “${name}”`,
+  }));
 }
 
 /** How many minutes it takes to look at something of a kind, and to put it right. */
@@ -150,15 +151,17 @@ export function minutesFor({ verdict, differences: found }: ComparedPage): numbe
   return [...kinds].reduce((sum, kind) => sum + MINUTES[kind], 0);
 }
 
-/** The same for several pages: what is done about a component is the same wherever it was. */
-export function minutesForAll(pages: readonly ComparedPage[]): number {
+/** The minutes of each page: what is done about a component is the same wherever it was. */
+export function minutesEach(pages: readonly ComparedPage[]): Map<ComparedPage, number> {
   const known = new Set<string>();
-  return pages.reduce((sum, page) => {
-    const notice = page.differences.find(({ kind }) => kind === 'notice')?.text ?? '';
-    const isKnown = known.has(notice);
-    if (notice !== '') known.add(notice);
-    return sum + minutesFor(page) - (isKnown ? MINUTES.notice - 1 : 0);
-  }, 0);
+  return new Map(
+    pages.map((page) => {
+      const notices = page.differences.filter(({ kind }) => kind === 'notice');
+      const isKnown = notices.length > 0 && notices.every(({ text }) => known.has(text));
+      for (const { text } of notices) known.add(text);
+      return [page, minutesFor(page) - (isKnown ? MINUTES.notice - 1 : 0)];
+    }),
+  );
 }
 
 const MISSING_MINUTES = 20;

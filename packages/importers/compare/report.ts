@@ -4,8 +4,8 @@ import { counted, wordsOf } from '../shared/tally';
 import {
   type ComparedPage,
   type Comparison,
+  minutesEach,
   minutesFor,
-  minutesForAll,
   type Verdict,
 } from './compare';
 
@@ -37,7 +37,11 @@ export function comparisonText(comparison: Comparison, rootDir: string, all = fa
     const more = addresses.length > most ? ` and ${addresses.length - most} more` : '';
     return `  ${text}\n    on ${addresses.slice(0, most).join(', ')}${more}`;
   });
-  const minutes = minutesForAll(toSee) + frames.size * FRAME_MINUTES;
+  const minutesOf = minutesEach(toSee);
+  const minutes = [...minutesOf.values()].reduce(
+    (sum, one) => sum + one,
+    frames.size * FRAME_MINUTES,
+  );
   const unbuilt = pages.filter(({ isBuilt }) => !isBuilt).length;
   const others =
     unbuilt === 1
@@ -51,7 +55,7 @@ export function comparisonText(comparison: Comparison, rootDir: string, all = fa
   const how = builtDir
     ? `Compared with the built pages in ${displayPath(builtDir, rootDir)}.${unbuilt > 0 ? ` ${others}` : ''}${laidOut}`
     : 'Compared with what the sources tell, because the original is not built: not the order and names in its sidebar, navbar and footer, and nothing that a build adds to a page.';
-  const looks = toSee.map((page) => pageText(page, rootDir, most));
+  const looks = toSee.map((page) => pageText(page, minutesOf.get(page) ?? 0, rootDir, most));
   const parts = [
     how,
     around.length > 0 && `Around the pages:\n${around.join('\n')}`,
@@ -74,7 +78,7 @@ function effortText(pages: number, around: number, minutes: number): string {
   return `${counted(pages, 'page')} and ${counted(around, 'difference')} around pages need a look: about ${time}, guessed by the kinds of differences.`;
 }
 
-function pageText(page: ComparedPage, rootDir: string, most: number): string {
+function pageText(page: ComparedPage, minutes: number, rootDir: string, most: number): string {
   const { address, verdict, differences, file } = page;
   const word = differences.find((one) => one.word !== undefined)?.word;
   const place = file === undefined ? address : `${displayPath(file, rootDir)}${lineOf(file, word)}`;
@@ -84,7 +88,7 @@ function pageText(page: ComparedPage, rootDir: string, most: number): string {
     verdict === 'missing'
       ? [`is not here: nothing is at ${address}`]
       : [...texts.slice(0, most), ...(more > 0 ? [`and ${more} more`] : [])];
-  return `  ${place} (${verdict}, ${minutesFor(page)} min)\n${why.map((one) => `    ${one}`).join('\n')}`;
+  return `  ${place} (${verdict}, ${minutes} min)\n${why.map((one) => `    ${one}`).join('\n')}`;
 }
 
 function lineOf(file: string, word: string | undefined): string {

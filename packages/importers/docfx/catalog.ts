@@ -50,14 +50,14 @@ export const redirectOf = (page: PageSource): string | undefined =>
  * Reads all pages, and settles where they will be.
  *
  * @param labels what tables of contents call pages, by source in lowercase.
- * @param isLabelled whether that is also the title of a page that has one, but no heading.
+ * @param titles the same, where it is the title of a page without a heading, whatever its header says.
  */
 export function createCatalog(
   files: readonly ProjectFile[],
   api: ReadonlyMap<string, DocfxItem>,
   types: ApiPages['types'],
   labels: ReadonlyMap<string, string>,
-  isLabelled = false,
+  titles: ReadonlyMap<string, string>,
 ): Catalog {
   const siblings = siblingsOf(files);
   const taken = new Set<string>();
@@ -79,8 +79,9 @@ export function createCatalog(
     const uid = headerText(page.header, 'uid');
     const heading = firstHeading(page.body);
     const written = headerText(page.header, 'title') ?? heading;
-    const needsLabel = isLabelled ? heading === undefined : written === undefined;
-    const label = needsLabel ? labels.get(source.toLowerCase()) : undefined;
+    const hasTitle = written !== undefined || headerText(page.header, '_title') !== undefined;
+    const named = heading === undefined ? titles.get(source.toLowerCase()) : undefined;
+    const label = named ?? (hasTitle ? undefined : labels.get(source.toLowerCase()));
     const name = titleOfAddress(own) || path.parse(target).name;
     return {
       ...page,

@@ -137,7 +137,9 @@ export function readDocfxProject(dir: string, root: string): DocfxProject {
       ...build.globalMetadata,
       fileMetadata: build.fileMetadata ?? '',
       template:
-        build.template?.filter((name) => !/^(?:default|modern|statictoc|pdf\.)/.test(name)) ?? '',
+        build.template?.filter(
+          (name) => !/^(?:default|modern|statictoc|pdf\.default)(?:\(.*\))?$/.test(name),
+        ) ?? '',
     },
     sitemapUrl: build.sitemap?.baseUrl ?? build.sitemap?.baseurl,
     alerts: Object.keys(build.markdownEngineProperties?.alerts ?? {}).map((name) =>

@@ -36,9 +36,7 @@ export async function convertPage(
     note(message, 'See CONTRIBUTING.md for the keys of pages.');
   }
   const converted = await convertBody(page, page.source, page.out, site);
-  // A rule that a page begins with would be taken for a header.
-  const header = text ? `---\n${text}---\n\n` : converted.text.startsWith('---') ? '\n' : '';
-  return { ...converted, text: header + converted.text };
+  return { ...converted, text: (text && `---\n${text}---\n\n`) + converted.text };
 }
 
 /** Converts a part of pages. @param source absolute. @param out its place in the folder of pages. */
@@ -53,7 +51,9 @@ async function convertBody(
   site: SiteContext,
 ): Promise<ConvertedFile> {
   const converted = await convertText(body, { site, file: source, out, bodyLine });
-  return { ...converted, plain: () => site.reader.plain(body, source) };
+  // A rule at the beginning would be taken for a header.
+  const text = converted.text.replace(/^(?=---)/, '\n');
+  return { ...converted, text, plain: () => site.reader.plain(body, source) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { withoutCode } from '../../../src/markdown/source/prepare-source';
 import { escapeDollars, FORMULAS, markMath } from '../foreign-markdown/math';
@@ -30,14 +31,14 @@ export async function planProject(dir: string, root = dir, rootDir = dir): Promi
   const items: Input['items'] = input?.items ?? new Map();
   const sources = projectFiles(project, (uid) => items.has(uid));
   const api = apiPages(input, sources, project, rootDir);
-  const withMath = new Set<string>();
-  const convert: MarkdownReader['convert'] = (body, context, tags) => {
-    if (!FORMULA.test(withoutCode(body))) return docfxReader.convert(body, context, tags);
-    withMath.add(context.file);
-    // What is no formula stays none.
-    return escapeDollars(docfxReader.convert(markMath(body), context, tags));
+  const hasMath = sources.pages.some(({ source }) =>
+    FORMULA.test(withoutCode(fs.readFileSync(source, 'utf8'))),
+  );
+  const withMath: MarkdownReader = {
+    ...docfxReader,
+    convert: (body, ...others) => escapeDollars(docfxReader.convert(markMath(body), ...others)),
   };
-  const reader = { ...docfxReader, convert };
+  const reader = hasMath ? withMath : docfxReader;
   const parts = { project, reader, files: sources, items, api };
   const plan = await planSite(parts, onNote);
   const files = pageFiles(plan);
@@ -58,14 +59,14 @@ export async function planProject(dir: string, root = dir, rootDir = dir): Promi
     const text = files.get(name)?.replace(/\n(?=## |$)/, () => body + '\n');
     if (text !== undefined) files.set(name, text);
   }
-  const settings = { ...settingsOf(plan, onNote), ...(withMath.size > 0 && FORMULAS) };
+  const settings = { ...settingsOf(plan, onNote), ...(hasMath && FORMULAS) };
   return plannedFolder(plan, settings, notes, files, types.length);
 }
 
 /** Sums between dollars, and not amounts or variables. */
-const FORMULA = /\$\$[^$]+\$\$|(?<![\\$])\$(?![\s{$])[^$\n]*[\\^_][^$\n]*\$(?![\w$])/;
+const FORMULA = /\$\$[^$]+\$\$|(?<![\\$])\$(?![\s{($])[^$\n]*[\\^_][^$\n]*\$(?![\w$])/;
 
-/** The pages of types, by their place in the content folder, as if the project's were that. */
+/** The pages of types, by their place in a content folder that is empty. */
 function planTypes(input: Input, dir: string, variables: Variables, api: ApiPages) {
   const { created } = planImport(input, {
     outDir: path.join(dir, 'reference', 'classes'),

@@ -53,7 +53,9 @@ export async function planSite(
   const tocs = new Tocs(files.tocs, project, onNote, written);
   const pages = [...files.pages, ...(api?.namespaces ?? [])];
   const types = api?.types ?? new Map();
-  const catalog = createCatalog(pages, items, types, tocs.labels(), project.hasFolders);
+  // In MkDocs, the navigation has the last word.
+  const titles = project.hasFolders ? tocs.labels(true) : new Map<string, string>();
+  const catalog = createCatalog(pages, items, types, tocs.labels(), titles);
   const links = new LinkTargets(project, catalog, files, tocs.firstPages(catalog));
   const missingNames = new Map<string, string[]>();
   const parts = new Map<string, string>();

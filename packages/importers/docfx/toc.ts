@@ -82,11 +82,16 @@ export class Tocs {
     return this.byFile.get(file) ?? this.read(file);
   }
 
-  /** What entries call the files that they lead to, by the files in lowercase. */
-  labels(): Map<string, string> {
+  /**
+   * What entries call the files that they lead to, by the files in lowercase.
+   *
+   * @param isOfPages whether sections and tabs do not count.
+   */
+  labels(isOfPages = false): Map<string, string> {
     const named = this.all.flatMap(({ file: from, items }) =>
-      entriesOf(items).flatMap(({ name, href, topicHref }) => {
-        if (name === undefined) return [];
+      entriesOf(items).flatMap(({ name, href, topicHref, items: inner }) => {
+        const isSection = topicHref !== undefined || inner.length > 0;
+        if (name === undefined || (isOfPages && isSection)) return [];
         const files = this.filesOf(topicHref ?? href, from);
         return files.map((file) => [file.toLowerCase(), name] as const);
       }),

@@ -90,7 +90,10 @@ it('keeps addresses, and shows what has none here as left out', () => {
     { from: '/blog/atom.xml', to: '/blog.xml' },
   ]);
   expect(settings.navbar.items).toContainEqual(expect.objectContaining({ href: '/blog' }));
-  expect(site.notes.map(({ message }) => message)).toEqual(['The link "Authors" to /blog/authors']);
+  expect(site.notes.map(({ message }) => message)).toEqual([
+    'Tags and pictures of authors beside the posts of /blog',
+    'The link "Authors" to /blog/authors',
+  ]);
 });
 
 it.each([

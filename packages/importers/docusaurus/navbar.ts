@@ -7,7 +7,7 @@ import type { Place } from './unknown';
 import type { Values } from './values';
 
 type Item = SiteConfig['navbar']['items'][number];
-type Column = NonNullable<SiteConfig['footer']['columns']>[number];
+export type Column = NonNullable<SiteConfig['footer']['columns']>[number];
 type Link = Column['links'][number];
 
 /** What links of an entry are made with. */
@@ -53,6 +53,7 @@ export function navbarOf(theme: Values, addresses: PageAddresses, leave: Leave, 
       const [own] = ownLink(item, label, context);
       add(own ? [own] : links.slice(0, 1).map(({ href }) => ({ label, href })), position);
       if (links.length > 0) columns.push({ title: label, links });
+      leave(`The list of links "${label}" in the navbar`, LIST_NEED, place);
     } else {
       add(linksOf(item, context), position);
     }
@@ -150,6 +151,8 @@ function htmlLinks(html: string, what: string, context: Context): Link[] {
   }
   return links.flatMap((link) => moved(link, context));
 }
+
+const LIST_NEED = 'It is a link to its first, and a column of the footer.';
 
 /** The columns of the footer; links that stand for themselves are one column. */
 export function footerColumns(theme: Values, addresses: PageAddresses, leave: Leave): Column[] {

@@ -121,6 +121,7 @@ it('takes the navbar; what opens below an item is in the footer', () => {
       { type: 'doc', docId: 'gone', label: 'Gone' },
       { type: 'custom-thing' },
     ] },
+    footer: { links: [{ title: 'More', items: [{ to: '/a', label: 'A' }] }] },
     colorMode: { disableSwitch: true },
   }`);
   expect(settings.navbar.items).toEqual([
@@ -141,6 +142,7 @@ it('takes the navbar; what opens below an item is in the footer', () => {
     },
   ]);
   expect(leftOut).toEqual([
+    'docusaurus.config.js:6 The list of links "More" in the navbar',
     'docusaurus.config.js:8 The navbar item "Gone"',
     'docusaurus.config.js:9 A navbar item of the type "custom-thing"',
   ]);
@@ -171,6 +173,7 @@ it('names items that have no label, and says what is no link', () => {
     { title: 'Versions', links: [{ label: 'V', href: 'https://v.example' }] },
   ]);
   expect(leftOut).toEqual([
+    'docusaurus.config.js:2 The list of links "More" in the navbar',
     'docusaurus.config.js:4 An HTML item of the navbar: "Only text"',
     'docusaurus.config.js:8 A navbar item of the type "default"',
     'docusaurus.config.js:9 The list of languages in the navbar',

@@ -52,7 +52,10 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
     if (read) sidebars.set(folder, read);
   }
   const lists = blogs.map((blog) => blogLists(blog, postsOf(blog, pages, root), config));
-  for (const { blog, sidebar } of lists) sidebars.set(blog, sidebar);
+  for (const { blog, sidebar } of lists) {
+    sidebars.set(blog, sidebar);
+    site.leave(`Tags and pictures of authors beside the posts of ${blog.base}`, POSTS_NEED);
+  }
   const gone = unpublishedPaths(plugins, site);
   const written = lists.flatMap(({ addresses: all }) => all);
   const addresses = new PageAddresses(pages, sidebars, gone, written);
@@ -90,6 +93,8 @@ export function planMove(siteDir: string, rootDir: string, root = siteDir): Move
   files.set(SETTINGS, settingsText(settings, commentOn(displayPath(siteDir, rootDir))));
   return { site, settings, files, pages, folders };
 }
+
+const POSTS_NEED = 'Lists by tag and the names are there; write the rest into posts that need it.';
 
 const emptyText = ({ siteDir, notes }: SourceSite) =>
   [

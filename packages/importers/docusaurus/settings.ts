@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { groupBy } from '../../../src/config/diagnostics/group-by';
 import { placeIn } from '../../../src/config/diagnostics/place-in';
 import { isTranslated } from '../../../src/messages';
 import { withoutExtras } from '../foreign-markdown/common-mark';
@@ -10,7 +11,7 @@ import type { SourceFolder } from './docs-plugins';
 import { editUrlOf } from './edit-url';
 import type { PageAddresses } from './home';
 import type { Leave, SourceSite } from './source-site';
-import { footerColumns, navbarOf } from './navbar';
+import { type Column, footerColumns, navbarOf } from './navbar';
 import type { SourcePage } from './pages';
 import type { Plugin } from './plugins';
 import { redirectsOf } from './redirects';
@@ -79,7 +80,7 @@ export function settingsOf(config: Values, parts: Parts, site: SourceSite) {
     ...(versions.length > 0 && { versions }),
     footer: {
       logoHref: logoHref === undefined ? '/' : hrefOf(logoHref),
-      columns: [...footerColumns(theme, addresses, leave), ...navbar.columns],
+      columns: joined([...footerColumns(theme, addresses, leave), ...navbar.columns]),
       copyright: textOfHtml(footer.text('copyright') ?? '') || title,
     },
     announcement: announcementOf(theme, leave),
@@ -92,6 +93,14 @@ export function settingsOf(config: Values, parts: Parts, site: SourceSite) {
     formerPaths: base === '' ? [] : [`/${base}`],
     ...(allow.length > 0 && { allow }),
   };
+}
+
+/** Columns of one title as one, with each link once. */
+function joined(columns: readonly Column[]): Column[] {
+  return [...groupBy(columns, ({ title }) => title)].map(([title, some]) => {
+    const links = new Map(some.flatMap((column) => column.links.map((link) => [link.href, link])));
+    return { title, links: [...links.values()] };
+  });
 }
 
 /** The bar names the product where the title is that of its documentation. */

@@ -110,12 +110,12 @@ it('has the title of the book, and says which of its settings are not taken over
 it('leads readers on from the addresses that pages had', async () => {
   const { settings, said } = await book(
     '',
-    '[output.html.redirect]\n"/old.html" = "one.html#part"\n"/in/index.html" = "../one.html"\n"/far/" = "https://far.example/"\n"/one.html" = "old.html"\n[other]\n"/b" = "c"\n',
+    '[output.html.redirect]\n"/a.html#b" = "one.html"\n"/old.html" = "one.html#part"\n"/in/index.html" = "../one.html"\n"/far/" = "https://far.example/#z"\n"/one.html" = "old.html"\n[other]\n"/b" = "c"\n',
   );
   expect(settings.redirects).toEqual([
     { from: '/old', to: '/one' },
     { from: '/in', to: '/one' },
-    { from: '/far', to: 'https://far.example/' },
+    { from: '/far', to: 'https://far.example/#z' },
   ]);
   expect(said).toEqual([]);
 });
@@ -129,7 +129,7 @@ it('compares with code below the definition of a link, and with signs before nam
 it('has the description of the book, and links to its sources', async () => {
   const { settings } = await book(
     '',
-    '[book]\ndescription = "All of it"\n[output.html]\ngit-repository-url = "https://github.com/a/b"\nedit-url-template = "https://github.com/a/b/edit/dev/src/{path}"\n',
+    '[book]\ndescription = "All of it"\n[output.html]\ngit-repository-url = "https://github.com/a/b"\nedit-url-template = "https://c.example/a/b/-/edit/dev/src/{path}"\n',
   );
   expect(settings).toMatchObject({ title: 'tandem', tagline: 'All of it' });
   expect(settings.editUrl).toBe('https://github.com/a/b/edit/dev/{path}');
@@ -142,10 +142,10 @@ it('begins with the first chapter', async () => {
 
 it('makes alerts of boxes, and notes of those whose names have spaces', async () => {
   const { text, original } = await book(
-    'A[^my note].\n\n<div class="warning">\n\nTake **care**.\n\n</div>\n\n`<div class="warning">`\n\n[^my note]: B\n',
+    'A[^my note].\n\n<div class="warning">\n\nTake **care**.</div>\n\n<div class="warning">\n<div>\n\nC\n\n</div>\n</div>\n\n`<div class="warning">`\n\n[^my note]: B\n',
   );
   expect(text).toBe(
-    'A[^my-note].\n\n:::warning\n\nTake **care**.\n\n:::\n\n`<div class="warning">`\n\n[^my-note]: B',
+    'A[^my-note].\n\n:::warning\n\nTake **care**.\n\n:::\n\n<div className="warning">\n\n<div>\n\nC\n\n</div>\n\n</div>\n\n`<div class="warning">`\n\n[^my-note]: B',
   );
   expect(original.words).toEqual(expect.arrayContaining(['care', 'b']));
 });

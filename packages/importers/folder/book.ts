@@ -115,27 +115,31 @@ function withoutHidden(lines: readonly Line[]): Line[] {
   });
 }
 
-/** The boxes of mdBook's style sheet as alerts: `<div class="warning">`. */
+/** The boxes of mdBook's style sheet as alerts: `<div class="warning">`, with no other in it. */
 function withBoxes(lines: readonly Line[]): Line[] {
   const inFence = fenceReader();
-  let isInside = false;
-  return lines.map((line) => {
-    const isCode = inFence(line.text);
-    const isEnd = isInside && !isCode && /^<\/div>\s*$/.test(line.text);
-    const isStart = !isCode && /^<div class="warning">\s*$/.test(line.text);
-    if (isStart || isEnd) isInside = isStart;
-    const inside = isInside ? `> ${line.text}` : line.text;
-    return { ...line, text: isStart ? '> [!WARNING]' : isEnd ? '' : inside };
-  });
+  const result = [...lines];
+  for (const [start, { text }] of lines.entries()) {
+    if (inFence(text) || !/^<div class="warning">\s*$/.test(text)) continue;
+    const end = lines.findIndex((one, at) => at > start && one.text.includes('</div>'));
+    const inside = lines.slice(start + 1, end + 1);
+    if (inside.length === 0 || inside.some((one) => one.text.includes('<div'))) continue;
+    const quoted = ['[!WARNING]', ...inside.map((one) => one.text.replace('</div>', ''))];
+    for (const [at, one] of quoted.entries()) {
+      const isEnd = start + at === end && one.trim() === '';
+      result[start + at] = { ...(lines[start + at] as Line), text: isEnd ? '' : `> ${one}` };
+    }
+  }
+  return result;
 }
 
 /** What a book's settings say that readers would see, and that has no place here. */
 const LOST =
   /^\s*(?:\[(preprocessor\.(?!links\b|index\b|mermaid\b)[\w-]+)\]|(additional-(?:css|js))\s*=)/;
 
-const REDIRECT = /^\s*"\/?([^"]+?)(?:\.html|\/)?"\s*=\s*"([^"#]+)/;
+const REDIRECT = /^\s*"\/?([^"#]+?)(?:\.html|\/)?"\s*=\s*"([^"]+)"/;
 
-/** What a book's settings say, the redirects from a page to an address among it; and notes about the rest. */
+/** What a book's settings say, with the redirects from pages to addresses; notes about the rest. */
 export function bookSettings(file: string, onNote: (note: Note) => void) {
   const text = fs.readFileSync(file, 'utf8');
   const redirects: { readonly from: string; readonly to: string }[] = [];
@@ -143,7 +147,9 @@ export function bookSettings(file: string, onNote: (note: Note) => void) {
   for (const [index, written] of text.split('\n').entries()) {
     section = /^\s*\[(.*)\]/.exec(written)?.[1] ?? section;
     const [, from, to] = (section === 'output.html.redirect' && REDIRECT.exec(written)) || [];
-    if (from !== undefined && to !== undefined) redirects.push({ from: `${from}.md`, to });
+    // An anchor that a page lacks would end the build.
+    const page = to?.replace(/^(?![a-z]+:)([^#]*)#.*$/i, '$1');
+    if (from !== undefined && page) redirects.push({ from: `${from}.md`, to: page });
     const [, table, key = table] = LOST.exec(written) ?? [];
     if (key === undefined) continue;
     const message = `"${key}" of the book is not taken over.`;
@@ -151,8 +157,9 @@ export function bookSettings(file: string, onNote: (note: Note) => void) {
     onNote({ file, line: index + 1, kind: 'settings', message, fix });
   }
   const value = (key: string) => new RegExp(`^\\s*${key}\\s*=\\s*"(.*)"`, 'm').exec(text)?.[1];
-  const [, repo = value('git-repository-url'), branch] =
-    /^(.*)\/edit\/([^/]+)\/.*\{path\}/.exec(value('edit-url-template') ?? '') ?? [];
+  const [, edited, branch] =
+    /^(.*?)(?:\/-)?\/edit\/([^/]+)\/.*\{path\}/.exec(value('edit-url-template') ?? '') ?? [];
+  const repo = value('git-repository-url') ?? edited;
   return {
     src: value('src') ?? 'src',
     repo,

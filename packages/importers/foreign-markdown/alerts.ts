@@ -4,10 +4,10 @@ const START = /^(\s*)>\s*\[!(note|tip|important|warning|caution)\]\s*$/i;
 
 /**
  * GitHub's alerts (`> [!NOTE]`) as admonitions, which plugins of Docusaurus make of them. The blank
- * line below one becomes the end of the admonition, so lines keep their numbers.
+ * line below one becomes the end of the admonition, so that lines keep their numbers.
  */
 export function withAlerts(source: string): string {
-  const inFence = fenceReader();
+  let inFence = fenceReader();
   const result: string[] = [];
   /** What stands before the alert that is open. */
   let indent: string | undefined;
@@ -20,6 +20,7 @@ export function withAlerts(source: string): string {
     } else if (indent !== undefined) {
       result.push(`${indent}:::`, ...(line.trim() === '' ? [] : [line]));
       indent = undefined;
+      inFence = fenceReader();
     } else {
       result.push(start === undefined ? line : `${start}:::${type.toLowerCase()}`);
       indent = start;

@@ -71,9 +71,9 @@ export const FORMULAS = {
   markdownMath: true,
 } as const;
 
-/** Escapes the dollars in a text whose formulas are marked. */
+/** Escapes what would be read as a formula in a text whose own formulas are marked. */
 export const escapeDollars = (text: string): string =>
-  outsideAllCode(text, (one) => one.replace(/\$/g, '\\$'));
+  outsideAllCode(text, (one) => one.replace(INLINE, '\\$&'));
 
 /** Formulas in place of their marks, as authors write them. */
 export function withDollars(source: string): string {

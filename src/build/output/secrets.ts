@@ -50,11 +50,13 @@ export function refuseSecrets(
       return [...seen, ...values.map(([kind]) => kind)].map((kind) => ({ file, kind }));
     });
   if (found.length === 0) return undefined;
-  const list = found.map(({ file, kind }) => `  ${file}\n    holds ${kind}.`).join('\n');
-  const advice = '→ Remove it from the source, and replace it where it was issued.';
-  const madeUp = 'If it is made up: checks.secrets, in site.config.ts, may be "warn".';
-  const message = `Secrets would be published.\n\n${list}\n    ${advice}\n    ${madeUp}`;
-  if (alike === 'error' || found.some(({ kind }) => known.has(kind))) throw new Error(message);
+  const isKnown = found.some(({ kind }) => known.has(kind));
+  const list = found.map(({ file, kind }) => `  ${file}\n    holds ${kind}.\n`).join('');
+  const advice = '    → Remove it from the source, and replace it where it was issued.';
+  const madeUp = '\n    If it is made up: checks.secrets, in site.config.ts, may be "warn".';
+  const message = `Secrets are in the files to publish.\n\n${list}${advice}`;
+  if (isKnown) throw new Error(message);
+  if (alike === 'error') throw new Error(message + madeUp);
   return message;
 }
 

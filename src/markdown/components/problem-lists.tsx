@@ -29,7 +29,7 @@ export function LogCodeIndex() {
   );
 }
 
-/** A heading, and the entries below it that the filter leaves. */
+/** A heading and its entries; it goes with the last of them when the filter hides them. */
 export function FilterGroup({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section data-filter-group="">

@@ -25,6 +25,7 @@ it.each([
   ['# [`Rooms`](/room) and [the `next`](/b)', 'Rooms and the next'],
   ['# `[a](b)` in code', '[a](b) in code'],
   ['# \\[WIP] The 2 \\* 3 \\#1', '[WIP] The 2 * 3 #1'],
+  ['# \\_\\_init\\_\\_ and \\`b\\`', '__init__ and `b`'],
   ['# `RealtimeSet<TModel>`', 'RealtimeSet<TModel>'],
   ['# RealtimeSet\\<TModel>', 'RealtimeSet<TModel>'],
   ['# Größe 你好', 'Größe 你好'],

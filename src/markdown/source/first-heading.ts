@@ -20,18 +20,18 @@ export function firstHeading(body: string): string | undefined {
   return (heading && withoutMarkup(heading)) || undefined;
 }
 
-const LINK = /(`[^`]*`)|!?\[((?:`[^`]*`|[^\]`])*)\]\([^)]*\)/g;
+const LINK = /((?<!\\)`[^`]*`)|!?\[((?:`[^`]*`|[^\]`])*)\]\([^)]*\)/g;
 
 function withoutMarkup(heading: string): string {
   return heading
     .replace(LINK, (_, code: string | undefined, text: string) => code ?? text)
-    .split(/(`[^`]*`)/)
+    .split(/((?<!\\)`[^`]*`)/)
     .map((part) =>
       part.startsWith('`')
         ? part.slice(1, -1)
         : part
             .replace(/(?<!\\)<\/?[a-z][^<>]*>/gi, '')
-            .replace(/(?<!\\)\*|(?<![\w\\])_+|_+(?!\w)|\\(?=[!-/:-@[-`{-~])/g, ''),
+            .replace(/(?<!\\)\*|(?<![\w\\])_+|(?<!\\)_+(?!\w)|\\(?=[!-/:-@[-`{-~])/g, ''),
     )
     .join('')
     .replace(/\s+/g, ' ')

@@ -83,7 +83,6 @@ it('reads a folder once for all of its pages, and again when a file comes or goe
 
 it.each([
   ['Text.', {}, 'The page has no title.'],
-  ['---\ntitle: A\n\nText.', {}, 'The front matter never ends.'],
   ['# Title', {}, undefined],
   ['Text.', { title: 'A' }, undefined],
 ])('the page %j with %j has the mistake %j', (text, frontMatter, message) => {

@@ -100,7 +100,7 @@ interface ParsedContent {
 type PageInput = ParsedContent & Pick<PageFile, 'absolutePath' | 'relativePath'>;
 
 /** Files and folders that start with an underscore are partials. */
-function isPartial(relativePath: string): boolean {
+export function isPartial(relativePath: string): boolean {
   return relativePath.split('/').some((segment) => segment.startsWith('_'));
 }
 
@@ -131,21 +131,14 @@ function docPageFields(
     absolutePath,
     relativePath,
     frontMatter,
-    problems: problems.length > 0 || ownTitle !== undefined ? problems : [untitled(file, body)],
+    problems: problems.length > 0 || ownTitle !== undefined ? problems : [untitled(file)],
   };
 }
 
-function untitled(file: string, body: string): Problem {
-  const mistake = /^---\s*$/m.test(body.split('\n', 1)[0] ?? '')
-    ? {
-        message: 'The front matter never ends.',
-        fix: 'Write "---" on a line of its own below its last key.',
-      }
-    : {
-        message: 'The page has no title.',
-        fix: 'Begin it with a "# heading", or with front matter: "---", "title: …", "---".',
-      };
-  return { check: 'markup', file, line: 1, ...mistake };
+function untitled(file: string): Problem {
+  const message = 'The page has no title.';
+  const fix = 'Begin it with a "# heading", or with front matter: "---", "title: …", "---".';
+  return { check: 'markup', file, line: 1, message, fix };
 }
 
 function apiClassFields(

@@ -89,7 +89,9 @@ function knownIds(pages: readonly CheckedPage[]): RedirectTargets['idsOf'] {
   return (route) => {
     const page = byPath.get(route);
     // A link to the title leads to the top of the page.
-    return page && new Set([...idsOf(page.finished), slugOf(page.node.title)]);
+    return (
+      page && new Set([...idsOf(page.finished), slugOf(page.finished.heading ?? page.node.title)])
+    );
   };
 }
 

@@ -67,16 +67,16 @@ it('lets the sidebar name unreadable pages and drafts', () => {
 });
 
 it.each([
-  ['without keys', '---\nJust text\n---\n'],
-  ['that does not end', '---\n\nThe text of the page.\n'],
-])('finds front matter %s', (_, text) => {
+  ['without keys', '---\nJust text\n---\n', 'is not valid YAML'],
+  ['that does not end', '---\ntitle: A\n\nText.\n', 'never ends'],
+])('finds front matter %s', (_, text, what) => {
   put('content/docs/a.md', text);
   expect(find().problems).toEqual([
     {
       check: 'frontMatter',
       file: 'content/docs/a.md',
       line: 1,
-      message: 'The front matter is not valid YAML.',
+      message: `The front matter ${what}.`,
       fix: 'Write "key: value" lines between two lines of three hyphens.',
     },
   ]);
@@ -86,6 +86,7 @@ it('finds nothing wrong with pages without or with empty front matter', () => {
   put('content/docs/a.md', 'Text\n\n---\n\na: b: c');
   put('content/docs/b.md', '---\n---\nText\n\n---\n\na: b: c\n');
   put('content/docs/c.md', '---\n# only a comment\n---\n');
+  put('content/docs/_part.md', '---\n\nA partial may begin with a rule.\n');
   expect(find()).toMatchObject({ paths: [], problems: [] });
 });
 

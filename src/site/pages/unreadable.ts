@@ -3,6 +3,7 @@ import { parseDocument } from 'yaml';
 import { substitute } from '../../config/settings/variables';
 import { displayPath, isInside } from '../../config/diagnostics/files';
 import { docAddress } from '../nodes/doc-path';
+import { isPartial } from '../nodes/page-of';
 import { readFrontMatter } from '../../markdown/mdx/unreadable-front-matter';
 import { splitFrontMatter, yamlProblems } from '../../config/diagnostics/yaml-places';
 import type { Problem } from '../../config/diagnostics/problems';
@@ -56,8 +57,10 @@ export function findUnreadableFiles(
     for (const file of files.filter((one) => /\.mdx?$/.test(one) && !published.has(one))) {
       const raw = fs.readFileSync(file, 'utf8');
       const data = readFrontMatter(raw);
-      if (data && data.draft !== true) continue;
       const relative = substitute(displayPath(file, dir), variables);
+      const hasHeader = splitFrontMatter(raw).frontMatter !== undefined;
+      // A partial may begin with a rule.
+      if (data ? data.draft !== true : !hasHeader && isPartial(relative)) continue;
       const address = addressOf(relative, addressData(data ?? tolerantParse(raw)));
       if (address.docId !== undefined) {
         absent.set(folderName, (absent.get(folderName) ?? new Set()).add(address.docId));
@@ -113,7 +116,8 @@ function addressData(data: unknown): { readonly id?: string; readonly slug?: str
 function unreadable(raw: string, file: string): Problem[] {
   const problems = yamlProblems(raw, file);
   if (problems.length > 0) return problems;
-  const message = 'The front matter is not valid YAML.';
+  const isUnended = splitFrontMatter(raw).frontMatter === undefined;
+  const message = `The front matter ${isUnended ? 'never ends' : 'is not valid YAML'}.`;
   const fix = 'Write "key: value" lines between two lines of three hyphens.';
   return [{ check: 'frontMatter', file, line: 1, message, fix }];
 }

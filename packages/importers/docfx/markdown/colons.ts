@@ -11,7 +11,7 @@ const LINE = /^[ \t>]*:{3,}\s*(?:row|column|zone|moniker|image|code|video|form)(
 const MARK = /^:{3,}\s*([a-z]+(?:-end)?)\b([^]*?)(?::{3,})?$/i;
 
 /** A container of Markdig's, and its end. */
-const CONTAINER = /^([ \t>]*):{3,}[ \t]*(?:\{?\.?([a-z][\w-]*)\}?)?[ \t]*$/i;
+const CONTAINER = /^((?: {0,3}>)* {0,3}):{3,}[ \t]*(?:\{?[.#]?([a-z][\w-]*)(?!.*:::).*)?$/i;
 
 /** An alert in a quote, which ends the one above it. */
 const ALERT = /^[ \t]*>[ \t>]*\[!\w+\]\s*$/;

@@ -8,7 +8,6 @@ import {
   type Blocks,
   dedented,
   endOfBody,
-  indentOf,
   indented,
   isBlank,
   type Line,
@@ -31,7 +30,9 @@ export interface BlockOptions {
 
 const RULE = /^\s*([-*_])(?:\s*\1){2,}\s*$/;
 const LINK = /^ {0,3}\[[^\]]+\]:/;
-const BOX = /^(\s*)(!!!|\?\?\?\+?)\s*(.*)$/;
+/** Without a space, only names that nothing else begins with. */
+const BOX =
+  /^(\s*)(!!!|\?{3}\+?)(?:\s+|(?=(?:note|info|tip|hint|warning|danger|important|question|example|quote)\b))(.*)$/;
 const TAB = /^(\s*)===([!+]*)\s+"(.*)"\s*$/;
 /** `===!` begins another group. */
 const MORE_TABS = /^(\s*)===\+?\s+"/;
@@ -78,8 +79,8 @@ export class BlockConverter {
   }
 
   /**
-   * A line of text: items of lists are indented, and as wide, as what belongs to them is indented. A
-   * heading needs no space.
+   * A line of text. Items of lists begin where what belongs to the item around them does, and are as
+   * wide as their own content is indented. A heading needs no space.
    */
   private plain({ text, line }: Line, before: Line | undefined): Line[] {
     const isFixed = this.options.listIndent !== 4 || RULE.test(text);
@@ -88,7 +89,9 @@ export class BlockConverter {
       .replace(ITEM, (whole, indent: string, item: string) =>
         isFixed ? whole : indent.slice(indent.length % 4) + `${item} `.padEnd(4),
       )
-      .replace(/^#{1,6}(?=[^#\s]|\u00a0)/, '$& ');
+      .replace(/^#{1,6}(?=[^#\s]|\u00a0)/, (marks) =>
+        before && !isBlank(before) ? marks : `${marks} `,
+      );
     // Here, the definition of a link does not end a paragraph.
     const needsBlank = LINK.test(text) && before && !isBlank(before) && !LINK.test(before.text);
     return [...(needsBlank ? [{ text: '', line }] : []), { text: wide, line }];
@@ -102,10 +105,7 @@ export class BlockConverter {
     const found = sign === '' ? undefined : boxOf(written);
     if (!found) return undefined;
     const { marks, inline } = this.options;
-    // What stands right below is text, however far it is indented.
-    const below = lines[at + 1];
-    const further = below && !isBlank(below) ? indentOf(below.text) - indent.length - 4 : 0;
-    const { lines: body, depth, end } = this.body(lines, at, indent.length + Math.max(further, 0));
+    const { lines: body, depth, end } = this.body(lines, at, indent.length);
     if (sign !== '!!!') {
       const summary = { before: '<summary>', after: '</summary>' };
       const inside = [...marks.lines(summary, first, inline(found.shown)), ...body];

@@ -26,10 +26,17 @@ export function pageLines(
   onMissing: Snippets['onMissing'],
 ): Line[] {
   const appended = syntax.appended.map((name) => `--8<-- "${name}"`);
-  const whole = [body.replace(/\t/g, '    '), ...appended].join('\n\n');
+  const joined = syntax.docsDir === undefined ? body : body.replace(DIRECTIVE, inOneLine);
+  const whole = [joined.replace(/\t/g, '    '), ...appended].join('\n\n');
   const lines = withTabs(withSnippets(linesOf(whole), { ...syntax, onMissing }, [file]));
   return syntax.hasSlashes ? withoutSlashes(lines) : lines;
 }
+
+const DIRECTIVE = /\{%-?\s*include(?:-markdown)?\s[^%]*%\}/g;
+
+/** What is written over several lines, in the first of as many. */
+const inOneLine = (text: string): string =>
+  text.replace(/\s*\n\s*/g, ' ') + '\n'.repeat(text.split('\n').length - 1);
 
 /** Puts marks in the place of formulas, whether they are between dollars or brackets. */
 function withMath(lines: readonly Line[]): Line[] {

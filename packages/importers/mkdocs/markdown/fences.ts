@@ -35,7 +35,7 @@ export function withTabs(lines: readonly Line[]): Line[] {
     const end = fence(lines, at)?.end ?? at + 1;
     const own = lines.slice(at, end);
     const [, before = '', , info = ''] = FENCE.exec(own[0]?.text ?? '') ?? [];
-    const label = /\btab=(["'])(.*?)\1/.exec(info)?.[2];
+    const label = before.includes('>') ? undefined : /\btab=(["'])(.*?)\1/.exec(info)?.[2];
     const tab = mapped(own.slice(0, 1), () => `${before}=== "${label}"`);
     const inside = mapped(own, (text) => text && `${before}    ${text.slice(before.length)}`);
     result.push(...(label === undefined ? own : [...tab, ...inside]));

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { splitFrontMatter } from '../../../../src/config/diagnostics/yaml-places';
+import { fenceReader } from '../../../../src/markdown/source/fences';
+import { readPageSource } from '../../docfx/page-source';
 import { includedFile } from '../../shared/included-file';
 import { indented, type Line, linesOf } from './lines';
 
@@ -9,8 +10,8 @@ export interface Snippets {
   readonly basePaths: readonly string[];
   /** The folder that nothing is read outside of, absolute. */
   readonly root: string;
-  /** Whether the plugin `include-markdown` is there. */
-  readonly hasIncludes: boolean;
+  /** The folder that names of the plugin `include-markdown` start from; undefined without it. */
+  readonly docsDir: string | undefined;
   /** Takes why something is not included. @param line of the page. */
   readonly onMissing: (message: string, line: number) => void;
 }
@@ -22,8 +23,19 @@ const MARK = /-+8<-+\s+\[\s*(start|end)\s*:\s*([\w-]+)\s*\]/;
 /** `file`, `file:section`, `file:3:5`, `file:3:5,8:9`. */
 const NAME = /^(.*?)(?::([a-z_][\w-]*)|:([\d:,]+))?$/i;
 
+/** What is included, and where. */
+interface Inclusion {
+  readonly name: string;
+  readonly line: number;
+  /** Whether that is within code. */
+  readonly isCode: boolean;
+  /** What the plugin is told; undefined for a snippet. */
+  readonly options?: string | undefined;
+}
+
 /**
- * Puts files in the place of `--8<-- "file"`, also within code. Their lines have that of the mark.
+ * Puts files in the place of `--8<-- "file"` and `{% include-markdown "file" %}`, also within code.
+ * Their lines have that of the mark.
  *
  * @param chain the page, and the files that include these lines, absolute.
  */
@@ -32,28 +44,34 @@ export function withSnippets(
   snippets: Snippets,
   chain: readonly string[],
 ): Line[] {
+  const inFence = fenceReader();
   return lines.flatMap(({ text, line }): Line[] => {
-    const [, own = '', , file, options] = (snippets.hasIncludes && BY_PLUGIN.exec(text)) || [];
-    if (file !== undefined) return indented(included(file, line, snippets, chain, options), own);
+    const isCode = inFence(text);
+    const [, own = '', , file, options] = (snippets.docsDir && BY_PLUGIN.exec(text)) || [];
+    if (file !== undefined) {
+      return indented(included({ name: file, line, isCode, options }, snippets, chain), own);
+    }
+    if (snippets.docsDir && !isCode && /\{%-?\s*include(?:-markdown)?\s/.test(text)) {
+      snippets.onMissing(`"${text.trim()}" is not alone on its line`, line);
+    }
     const [, indent = '', , quoted, name = quoted] = ONE.exec(text) ?? [];
-    if (name !== undefined) return indented(included(name, line, snippets, chain), indent);
+    if (name !== undefined) {
+      return indented(included({ name, line, isCode }, snippets, chain), indent);
+    }
     if (chain.length > 1 && MARK.test(text)) return [];
     return [{ text: text.replace(/^(\s*);(?=-+8<-)/, '$1'), line }];
   });
 }
 
 function included(
-  written: string,
-  line: number,
+  { name: written, line, isCode, options }: Inclusion,
   snippets: Snippets,
   chain: readonly string[],
-  options = '',
 ): Line[] {
-  const { basePaths, root, onMissing } = snippets;
+  const { basePaths, docsDir = '', root, onMissing } = snippets;
   const [, name = '', section, ranges] = NAME.exec(written) ?? [];
-  const bases = /^\.\.?\//.test(name)
-    ? [path.dirname(chain.at(-1) ?? ''), ...basePaths]
-    : basePaths;
+  const own = path.dirname(chain.at(-1) ?? '');
+  const bases = options === undefined ? basePaths : /^\.\.?\//.test(name) ? [own] : [docsDir, own];
   const candidates = bases.map((base) => path.resolve(base, name));
   const found = includedFile(candidates, root, chain);
   if ('why' in found) {
@@ -61,10 +79,11 @@ function included(
     return [];
   }
   // The header of a page says nothing to the readers of another.
-  const isPage = found.file.endsWith('.md') && (section ?? ranges) === undefined;
-  const text = isPage ? splitFrontMatter(found.text).body : found.text;
-  const all = between(linesOf(text), options);
-  const chosen = section === undefined ? rangesOf(all, ranges) : sectionOf(all, section);
+  const isPage = !isCode && found.file.endsWith('.md') && (section ?? ranges) === undefined;
+  const { body, damaged } = readPageSource(found.text);
+  const all = linesOf(isPage && damaged === undefined ? body : found.text);
+  const some = options === undefined ? rangesOf(all, ranges) : between(all, options);
+  const chosen = section === undefined ? some : sectionOf(all, section);
   if (chosen.length === 0) onMissing(`"${written}" has no such lines`, line);
   return withSnippets(chosen, snippets, [...chain, found.file]).map(({ text }) => ({ text, line }));
 }
@@ -76,13 +95,15 @@ function sectionOf(lines: readonly Line[], name: string): readonly Line[] {
   return start < 0 ? [] : lines.slice(start + 1, end === -1 ? undefined : end);
 }
 
-/** The lines between those that have `start="…"` and `end="…"` in them. */
+/** The lines between those that have `start="…"` and, below it, `end="…"` in them. */
 function between(lines: readonly Line[], options: string): readonly Line[] {
-  const [start = -1, end = -1] = ['start', 'end'].map((option) => {
+  const indexOf = (option: string, some: readonly Line[]) => {
     const mark = new RegExp(`\\b${option}\\s*=\\s*(["'])(.*?)\\1`).exec(options)?.[2];
-    return mark === undefined ? -1 : lines.findIndex(({ text }) => text.includes(mark));
-  });
-  return lines.slice(start + 1, end < 0 ? undefined : end);
+    return mark === undefined ? -1 : some.findIndex(({ text }) => text.includes(mark));
+  };
+  const rest = lines.slice(indexOf('start', lines) + 1);
+  const end = indexOf('end', rest);
+  return rest.slice(0, end < 0 ? undefined : end);
 }
 
 /** `2` starts at a line; `2:5` and `:5` end at one. */

@@ -13,16 +13,15 @@ export function syntaxOf({ dir, docsDir, root, config }: MkdocsProject) {
   const source = link.user && link.repo ? `https://github.com/${own}` : repo?.replace(/\/$/, '');
   const bases = listOf(snippets.base_path ?? '.');
   const included = listOf(optionsOf(extensions, 'markdown_include.include').base_path);
-  const hasIncludes = plugins.has('include-markdown');
   const names = [...plugins.keys(), ...extensions.keys()];
   return {
     listIndent: extensions.has('mdx_truly_sane_lists') ? 2 : 4,
     linksTabs: listOf(theme.features).includes('content.tabs.link'),
-    basePaths: [...bases, ...included, ...(hasIncludes ? [docsDir] : [])].map((base) =>
+    basePaths: [...bases, ...included].map((base) =>
       path.resolve(dir, base.replace(/^\$config_dir/, '.')),
     ),
     root,
-    hasIncludes,
+    docsDir: plugins.has('include-markdown') ? docsDir : undefined,
     hasSlashes: [...extensions.keys()].some((name) => name.startsWith('pymdownx.blocks.')),
     /** The files that each page ends with. */
     appended: listOf(snippets.auto_append),
