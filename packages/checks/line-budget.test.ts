@@ -9,7 +9,7 @@ import path from 'node:path';
 const BUDGETS = {
   /** What a newcomer learns: everything but `packages/`. */
   newcomer: 31_448,
-  whole: 65_759,
+  whole: 65_758,
 };
 
 /** Lines of tests for each line that they test. */

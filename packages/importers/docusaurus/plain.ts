@@ -4,12 +4,12 @@ import { readFrontMatter } from '../../../src/markdown/mdx/unreadable-front-matt
 import { withEmoji } from '../../../src/markdown/source/emoji';
 import { fenceReader } from '../../../src/markdown/source/fences';
 import { plainHtml, rewriteText } from '../compare/plain-markdown';
+import { withAlerts } from '../foreign-markdown/alerts';
 import { commonMarkAsMdx, withoutExtras, withoutMdxFences } from '../foreign-markdown/common-mark';
 import { scanMarkdown } from './markdown-scan';
 
 const ESM = /^(?:import|export)\b[^\n]*(?:\n(?!\s*\n)[^\n]*)*/gm;
 const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g;
-const ALERT = /^([ \t]*>)\s*\[!(?:note|tip|important|warning|caution)\][ \t]*$/gim;
 const HEADING_ID = /^([ \t]*#{1,6}[ \t].*?)\\?\{#([\w-]+)\\?\}[ \t]*$/gm;
 const ADMONITION = /^([ \t>]*):{3,}[ \t]*(?:[a-z][\w-]*)?(?:\[(.*)\])?(?:\{[^}\n]*\})?(.*)$/gim;
 const HIGHLIGHT =
@@ -36,13 +36,12 @@ export function plainPage(
 /** A text without what Markdown does not know. */
 function withoutSyntax(body: string): string {
   const inFence = fenceReader();
-  const lines = withoutMdxFences(withoutExtras(body))
+  const lines = withoutMdxFences(withAlerts(withoutExtras(body)))
     .filter((line) => !inFence(line) || !HIGHLIGHT.test(line))
     .join('\n');
   return rewriteText(lines, (marked) => {
     const text = marked
       .replace(COMMENT, '')
-      .replace(ALERT, '$1')
       .replace(ESM, '')
       .replace(HEADING_ID, '$1 <a id="$2"></a>')
       .replace(ADMONITION, (_, indent: string, label = '', rest = '') => {
